@@ -5978,10 +5978,6 @@
         <translation>لم يمنح %1 الإذن لرؤيتها.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>سجّل الدخول من جديد لرؤية النشاط الجديد.</translation>
     </message>
@@ -6414,10 +6410,6 @@
         <translation>فاصل %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>لا إعلانات تمهيدية لمدة %1، حتى %2</translation>
     </message>
@@ -6475,10 +6467,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>عرض %1 ث الآن؟ يبدأ خلال %2 ث.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
 </context>
 <context>
@@ -7657,10 +7645,6 @@
         <translation>تتطلب التقارير الإذن «%1». تظل البيانات المحفوظة معروضة.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
@@ -8192,73 +8176,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>حدد عملية استبدال لرؤية تفاصيلها.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>المكافأة</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>التعليمات المعروضة للمشاهدين</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>المستبدَلة، آخر بث</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>المنفَّذة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>المردودة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>النقاط، المنفَّذة</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 في أرشيفك</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«%1» في أرشيفك</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>استُبدلت %1، %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>أثناء عدم اتصال Sidestage</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>عرض كل %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>المستبدَلة، هذا البث</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8469,6 +8386,10 @@
             <numerusform>حُفظت %Ln عملية استبدال في %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>أثناء عدم اتصال Sidestage</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8539,10 +8460,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>يتطلب تغيير مستويات AutoMod إذنًا لم يُمنح.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8833,10 +8750,6 @@
         <translation>يحتاج Sidestage إلى إذن للحظر ورفع الحظر.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>القائمة فارغة.</translation>
     </message>
@@ -8996,10 +8909,6 @@
         <translation>لا يمكن للتطبيق الإعلان في الدردشة إلا بإذن (moderator:manage:announcements).</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>آخر تنبيه %1، قبل %2</translation>
     </message>
@@ -9104,10 +9013,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>يحتاج Sidestage إلى إذن لرؤية من شجّع.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -10027,10 +9932,6 @@
         <translation>يتطلب تغيير العنوان والفئة والتفاصيل الأخرى إذنًا لإدارة بثك، ولم يُمنح.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>بلا عنوان</translation>
     </message>
@@ -10173,10 +10074,6 @@
         <translation>يحتاج Sidestage إلى إذن لسرد القنوات التي يشرف عليها %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>تم</translation>
     </message>
@@ -10226,10 +10123,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>يتطلب تغيير القناة الإذن channel:manage:broadcast، ولم يُمنح عند تسجيل دخولك.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10562,10 +10455,6 @@
         <translation>الحملات الخيرية متاحة للشركاء والمنتسبين فقط.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>لا حملة جارية.</translation>
     </message>
@@ -10657,10 +10546,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>لا حملة جارية. ابدأ حملة على موقع الخدمة؛ فتظهر هنا تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -11520,10 +11405,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>بلا إذن لإنشاء المقاطع، يعرض Sidestage مقاطع الآخرين فقط.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -13317,10 +13198,6 @@
         <translation>تتطلب رؤية محرري القناة إذنًا من صاحبها.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>إعادة محاولة تحميل المحررين</translation>
     </message>
@@ -13576,10 +13453,6 @@
         <translation>تغيّر في مكان آخر وتُرك كما هو: %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Folder for chapters and markers</source>
         <translation>مجلد الفصول والعلامات</translation>
     </message>
@@ -13821,13 +13694,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>لم يصل رد على الطلب الأخير بعد.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
 </context>
 <context>
@@ -14150,10 +14016,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>تتطلب رؤية من يتابعه حساب ما إذنًا. على %1 منحه.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14932,10 +14794,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>يحتاج Sidestage إلى إذن لرؤية من في الدردشة.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -16491,10 +16349,6 @@
         <translation>التحقق من دوري في %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>منح إذن تغيير أوضاع دردشة %1…</translation>
     </message>
@@ -16678,10 +16532,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>لا تبلّغ الخدمة عمّا يفعله المشرفون الآخرون إلا الحسابات المسموح لها برؤية ذلك كله: الحظر والرسائل والتحذيرات والمشرفون وVIP والعبارات المحظورة وطلبات رفع الحظر وإعدادات الدردشة.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16943,10 +16793,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>لم يمنح %1 إذنًا بذلك.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -17291,10 +17137,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>يحتاج Sidestage إلى إذن لتغيير أوضاع الدردشة.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -17646,10 +17488,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>تعذّر تحميل القائمة. %1</translation>
@@ -18058,10 +17896,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا يمكن تغيير أوضاع الدردشة هنا.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>لم يتغير</translation>
     </message>
@@ -18254,10 +18088,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 in %2</source>
         <translation>%1 في %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -19259,10 +19089,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يستطيع Sidestage عرض هذه القائمة. يتطلب تغييرها إذنًا آخر.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>نُسخ %1</translation>
     </message>
@@ -19483,10 +19309,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لم يمنح %1 إذنًا بعرضهم.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>لم يمنح %1 إذنًا بعرض من في الدردشة.</translation>
     </message>
@@ -19525,6 +19347,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Loading…</source>
         <translation>جارٍ التحميل…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>منح الإذن…</translation>
     </message>
 </context>
 <context>
@@ -19646,10 +19475,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>دون إذن إدارة الحظر لا يستطيع Sidestage إلا عرض المشاهدين.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -19969,10 +19794,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Search names</source>
         <translation>بحث في الأسماء</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -20389,10 +20210,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>empty</source>
         <translation>فارغ</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -21087,10 +20904,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لتنفيذ عمليات الاستبدال أو رد نقاطها يحتاج Sidestage إلى إذن لإدارتها.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>تعذّر تحميل عمليات الاستبدال المنتظرة. %1</translation>
     </message>
@@ -21167,92 +20980,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>لا شيء محدد.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>تنفيذ</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>رد النقاط</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>أكثر</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>التعليمات المعروضة للمشاهدين</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>المستبدَلة، هذا البث</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>المنفَّذة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>المردودة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>المكافأة</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>نسخ الرسالة</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>نسخ اسم المشاهد</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>إغلاق التفاصيل</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>بلا رسالة</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 في أرشيفك</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>استُبدلت %1، %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>لا شيء في الأرشيف</numerusform>
-            <numerusform>عرض %Ln في الأرشيف</numerusform>
-            <numerusform>عرض كلتيهما (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -21458,10 +21185,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>يمكنك عرض عمليات الاستبدال هنا. لتنفيذها أو رد نقاطها يحتاج Sidestage إلى إذن.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -22150,6 +21873,112 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1: %Ln أيام.</numerusform>
             <numerusform>%1: %Ln يومًا.</numerusform>
             <numerusform>%1: %Ln يوم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>حدد عملية استبدال لرؤية تفاصيلها.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>المكافأة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>التعليمات المعروضة للمشاهدين</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>المستبدَلة، آخر بث</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>المنفَّذة، كل الأوقات</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>المردودة، كل الأوقات</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>النقاط، المنفَّذة</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 في أرشيفك</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«%1» في أرشيفك</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>استُبدلت %1، %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>عرض كل %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>المستبدَلة، هذا البث</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>تنفيذ</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>رد النقاط</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>أكثر</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>نسخ الرسالة</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>نسخ اسم المشاهد</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>إغلاق التفاصيل</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>بلا رسالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>لا شيء في الأرشيف</numerusform>
+            <numerusform>عرض %Ln في الأرشيف</numerusform>
+            <numerusform>عرض كلتيهما (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
         </translation>
     </message>
 </context>
@@ -23141,10 +22970,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يحتاج Sidestage إلى إذن لرؤية المكافآت على الخدمة.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>لم تُحمَّل المكافآت بعد. %1</translation>
     </message>
@@ -23804,10 +23629,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>دون إذن إدارة جدول البث لا يستطيع Sidestage إلا عرضه.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -26578,10 +26399,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>يتطلب عرض مفتاح البث الإذن channel:read:stream_key الذي لم يُمنح عند تسجيل دخولك.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -26806,10 +26623,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يحتاج Sidestage إلى إذن لرؤية العلامات ووضعها.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
@@ -27002,10 +26815,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>يحتاج Sidestage إلى إذن لرؤية مشتركيك.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -27356,10 +27165,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>تتطلب إضافة العبارات المحظورة وإزالتها إذنًا لم يُمنح.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -27760,10 +27565,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>دون إذن إدارة الفيديوهات لا يستطيع Sidestage إلا عرضها.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>لا فيديوهات في القناة بعد.</translation>
     </message>
@@ -27898,10 +27699,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لم يمنح %1 إذنًا بعرضهم.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>فشل</translation>
     </message>
@@ -27933,10 +27730,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1، %2، %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
     </message>
 </context>
 <context>

@@ -5782,10 +5782,6 @@
         <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>Erneut anmelden, um neue Aktivität zu sehen.</translation>
     </message>
@@ -6198,10 +6194,6 @@
         <translation>%1 Pause</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Keine Pre-Rolls für %1, bis %2</translation>
     </message>
@@ -6259,10 +6251,6 @@
         <source>%1, ready in %2</source>
         <comment>Run 90 s, ready in 3:41</comment>
         <translation>%1, bereit in %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>
@@ -7402,10 +7390,6 @@
         <translation>Berichte erfordern die Berechtigung „%1“. Gespeicherte Daten werden trotzdem gezeigt.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>%1. See the table for details.</source>
         <translation>%1. Einzelheiten stehen in der Tabelle.</translation>
     </message>
@@ -7872,73 +7856,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Aufforderung an Zuschauer</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Eingelöst, letzter Stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Erfüllt, insgesamt</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Erstattet, insgesamt</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>eingelöst %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>„%1“ in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Alle %1 anzeigen</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Eingelöst, dieser Stream</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Wähle eine Einlösung aus, um die Details zu sehen.</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Punkte, erfüllt</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Während Sidestage nicht verbunden war</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8145,6 +8062,10 @@
         <source>Export (%1)</source>
         <translation>Exportieren (%1)</translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Während Sidestage nicht verbunden war</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8215,10 +8136,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>Um die AutoMod-Stufen zu ändern, ist eine Berechtigung nötig. Sie wurde nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8489,10 +8406,6 @@
         <translation>Sidestage braucht die Berechtigung, zu bannen und zu entbannen.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>Die Liste ist leer.</translation>
     </message>
@@ -8655,10 +8568,6 @@
         <source>An app can announce in chat only with permission (moderator:manage:announcements).</source>
         <translation>Eine App kann nur mit einer Berechtigung im Chat ankündigen (moderator:manage:announcements).</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::BitsBoard</name>
@@ -8760,10 +8669,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>Sidestage braucht die Berechtigung zu sehen, wer Cheers gesendet hat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9662,10 +9567,6 @@
         <source>Changing title, category and other details requires permission to manage your broadcast, which was not granted.</source>
         <translation>Um Titel, Kategorie und weitere Angaben zu ändern, ist die Berechtigung zum Verwalten deines Streams nötig. Sie wurde nicht erteilt.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
     <message numerus="yes">
         <source>%n changes not sent yet.</source>
         <translation>
@@ -9781,10 +9682,6 @@
         <translation>Um die von %1 moderierten Kanäle aufzulisten, braucht Sidestage eine Berechtigung.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keines</translation>
     </message>
@@ -9891,10 +9788,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Um den Kanal zu ändern, ist die Berechtigung channel:manage:broadcast nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Search categories</source>
@@ -10165,10 +10058,6 @@
         <translation>Nur Partner und Affiliates können Spendenaktionen haben.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
     </message>
@@ -10244,10 +10133,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>Es läuft keine Spendenaktion. Starte eine auf der Website des Dienstes; sie erscheint hier automatisch.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -11060,10 +10945,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>Ohne die Berechtigung, Clips zu erstellen, zeigt Sidestage nur die von anderen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12745,10 +12626,6 @@
         <translation>Um die Editoren eines Kanals zu sehen, ist eine Berechtigung seines Streamers nötig.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>Editoren erneut laden</translation>
     </message>
@@ -12941,10 +12818,6 @@
     <message>
         <source>Nothing is restored, because no show was begun.</source>
         <translation>Nichts wird zurückgesetzt, weil keine Sendung begonnen wurde.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13221,13 +13094,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>
@@ -13554,10 +13420,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>Um zu sehen, wem ein Konto folgt, ist eine Berechtigung nötig. %1 muss sie erteilen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>No matching name.</source>
@@ -14300,10 +14162,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>Sidestage braucht die Berechtigung zu sehen, wer im Chat ist.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15748,10 +15606,6 @@
         <translation>Du hast die Rolle inzwischen offenbar. Die Chatmodi wurden nicht geändert.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>Berechtigung zum Ändern der Chatmodi von %1 erteilen…</translation>
     </message>
@@ -15906,10 +15760,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>Der Dienst meldet die Aktionen anderer Moderatoren nur Konten, die alles davon sehen dürfen: Banne, Nachrichten, Verwarnungen, Moderatoren, VIPs, gesperrte Begriffe, Entbannungsanträge und Chateinstellungen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16206,10 +16056,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Without permission to read chat, messages are not shown.</source>
         <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
     </message>
@@ -16499,10 +16345,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>Um Chatmodi zu ändern, braucht Sidestage die Berechtigung.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Uses the Shield Mode settings of the channel.</source>
@@ -16826,10 +16668,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>Die Liste konnte nicht geladen werden. %1</translation>
@@ -17226,10 +17064,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Chat modes cannot be changed here.</source>
         <translation>Die Chatmodi lassen sich hier nicht ändern.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
     <message numerus="yes">
         <source>, %n need attention</source>
         <comment>channels</comment>
@@ -17347,10 +17181,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Discard changes and clear selection</source>
         <translation>Änderungen verwerfen und Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>No channel selected</source>
@@ -18311,10 +18141,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage kann diese Liste zeigen. Um sie zu ändern, ist eine weitere Berechtigung nötig.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 kopiert</translation>
     </message>
@@ -18543,10 +18369,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1 hat die Berechtigung, die Personen im Chat anzuzeigen, nicht erteilt.</translation>
     </message>
@@ -18585,6 +18407,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>
@@ -18698,10 +18527,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>Ohne die Berechtigung, Banne zu verwalten, kann Sidestage Zuschauer nur zeigen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -19045,10 +18870,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Art der Bilder</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -19369,10 +19190,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -20027,10 +19844,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>Die wartenden Einlösungen konnten nicht geladen werden. %1</translation>
     </message>
@@ -20099,88 +19912,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nichts ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Aufforderung an Zuschauer</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Erfüllt, insgesamt</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Erstattet, insgesamt</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>keine Nachricht</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>eingelöst %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>%Ln im Archiv anzeigen</numerusform>
-            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Eingelöst, dieser Stream</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Nachricht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Namen des Zuschauers kopieren</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Details schließen</translation>
     </message>
 </context>
 <context>
@@ -20402,10 +20133,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>Du kannst Einlösungen hier ansehen. Um sie zu erfüllen oder zu erstatten, braucht Sidestage eine Berechtigung.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Sidestage needs permission to decide redemptions.</source>
@@ -20975,6 +20702,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Last day, inclusive</source>
         <translation>Letzter Tag, einschließlich</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Aufforderung an Zuschauer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Eingelöst, letzter Stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Erfüllt, insgesamt</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Erstattet, insgesamt</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>eingelöst %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>„%1“ in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Eingelöst, dieser Stream</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Wähle eine Einlösung aus, um die Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Punkte, erfüllt</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln im Archiv anzeigen</numerusform>
+            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Nachricht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Namen des Zuschauers kopieren</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Details schließen</translation>
     </message>
 </context>
 <context>
@@ -21905,10 +21734,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage braucht die Berechtigung, die Belohnungen beim Dienst zu sehen.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>Belohnungen noch nicht geladen. %1</translation>
     </message>
@@ -22512,10 +22337,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>Ohne die Berechtigung, den Streamplan zu verwalten, kann Sidestage ihn nur zeigen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -25158,10 +24979,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>Um den Stream-Schlüssel anzuzeigen, ist die Berechtigung channel:read:stream_key nötig. Sie wurde bei der Anmeldung nicht erteilt.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -25358,10 +25175,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage braucht die Berechtigung, Markierungen zu sehen und zu setzen.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -25550,10 +25363,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>Sidestage braucht die Berechtigung, die Abonnenten zu sehen.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25872,10 +25681,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>Gesperrte Begriffe hinzuzufügen und zu entfernen erfordert eine Berechtigung, die nicht erteilt wurde.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -26248,10 +26053,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ohne die Berechtigung, Videos zu verwalten, kann Sidestage sie nur zeigen.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>Der Kanal hat noch keine Videos.</translation>
     </message>
@@ -26378,10 +26179,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
@@ -26409,10 +26206,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
     </message>
 </context>
 <context>

@@ -2167,16 +2167,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Show all %Ln in the archive</numerusform>
-            <numerusform>Show all %Ln in the archive</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -2383,6 +2373,16 @@
         <translation>
             <numerusform>%1: %Ln day.</numerusform>
             <numerusform>%1: %Ln days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Show all %Ln in the archive</numerusform>
+            <numerusform>Show all %Ln in the archive</numerusform>
         </translation>
     </message>
 </context>

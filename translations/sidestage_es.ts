@@ -5782,10 +5782,6 @@
         <translation>%1 no ha concedido permiso para verlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>Vuelve a iniciar sesión para ver la actividad nueva.</translation>
     </message>
@@ -6198,10 +6194,6 @@
         <translation>Pausa de %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Sin pre-rolls durante %1, hasta %2</translation>
     </message>
@@ -6259,10 +6251,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>¿Emitir %1 s ahora? Empieza en %2 s.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7369,6 @@
         <translation>Los informes requieren el permiso «%1». Los datos guardados se siguen mostrando.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -7872,73 +7856,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Selecciona un canje para ver sus detalles.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Indicación para los espectadores</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Canjeada, último stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Completados, en total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, en total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Puntos, completados</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 en tu archivo</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«%1» en tu archivo</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>canjeado %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Mientras Sidestage no estaba conectado</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Mostrar los %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Canjeada, este stream</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8145,6 +8062,10 @@
             <numerusform>%Ln canjes guardados en %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Mientras Sidestage no estaba conectado</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8215,10 +8136,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>Cambiar los niveles de AutoMod requiere un permiso que no se ha concedido.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8501,10 +8418,6 @@
         <translation>Sidestage necesita permiso para banear y desbanear.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>La lista está vacía.</translation>
     </message>
@@ -8648,10 +8561,6 @@
         <translation>Una aplicación solo puede publicar avisos en el chat con permiso (moderator:manage:announcements).</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>Última alerta: %1, %2 antes</translation>
     </message>
@@ -8756,10 +8665,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>Sidestage necesita permiso para ver quién ha enviado cheers.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9631,10 +9536,6 @@
         <translation>Cambiar el título, la categoría y otros datos requiere permiso para gestionar tu transmisión, que no se ha concedido.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Sin título</translation>
     </message>
@@ -9773,10 +9674,6 @@
         <translation>Sidestage necesita permiso para obtener la lista de canales que modera %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -9826,10 +9723,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Cambiar el canal requiere el permiso channel:manage:broadcast, que no se concedió al iniciar sesión.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10138,10 +10031,6 @@
         <translation>Solo los socios y afiliados pueden tener campañas benéficas.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>No hay ninguna campaña en curso.</translation>
     </message>
@@ -10233,10 +10122,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>No hay ninguna campaña en curso. Inicia una en el sitio web del servicio; aparecerá aquí automáticamente.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -11060,10 +10945,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>Sin permiso para crear clips, Sidestage solo muestra los de otros.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12741,10 +12622,6 @@
         <translation>Ver los editores de un canal requiere permiso de su streamer.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>Volver a cargar los editores</translation>
     </message>
@@ -12974,10 +12851,6 @@
     <message>
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>Cambiado en otro lugar y dejado como está: %1.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13221,13 +13094,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>Aún no hay respuesta a la última solicitud.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -13542,10 +13408,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>Para ver a quién sigue una cuenta se necesita permiso. %1 tiene que concederlo.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14296,10 +14158,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>Sidestage necesita permiso para ver quién está en el chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15731,10 +15589,6 @@
         <translation>Comprobar mi rol en %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>Conceder permiso para cambiar los modos del chat de %1…</translation>
     </message>
@@ -15910,10 +15764,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>El servicio solo informa de lo que hacen otros moderadores a las cuentas que pueden verlo todo: baneos, mensajes, advertencias, moderadores, VIP, términos bloqueados, solicitudes de desbaneo y ajustes del chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16167,10 +16017,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>%1 no ha concedido permiso para eso.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -16495,10 +16341,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>Sidestage necesita permiso para cambiar los modos del chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -16826,10 +16668,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>No se pudo cargar la lista. %1</translation>
@@ -17186,10 +17024,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Los modos del chat no se pueden cambiar aquí.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>Sin cambiar</translation>
     </message>
@@ -17362,10 +17196,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -18323,10 +18153,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage puede mostrar esta lista. Para cambiarla se necesita otro permiso.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 copiado</translation>
     </message>
@@ -18543,10 +18369,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 no ha concedido permiso para mostrarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1 no ha concedido permiso para mostrar quién está en el chat.</translation>
     </message>
@@ -18585,6 +18407,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -18698,10 +18527,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>Sin permiso para gestionar los baneos, Sidestage solo puede mostrar a los espectadores.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -19013,10 +18838,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Search names</source>
         <translation>Buscar nombres</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -19369,10 +19190,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>empty</source>
         <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -20023,10 +19840,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Para completar o reembolsar canjes, Sidestage necesita permiso para gestionarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>No se pudieron cargar los canjes en espera. %1</translation>
     </message>
@@ -20099,88 +19912,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Completar</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Reembolsar</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Indicación para los espectadores</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Canjeada, este stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Completados, en total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, en total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copiar mensaje</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copiar nombre del espectador</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Cerrar detalles</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>sin mensaje</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 en tu archivo</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>canjeado %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Mostrar %Ln en el archivo</numerusform>
-            <numerusform>Mostrar los %Ln en el archivo</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -20370,10 +20101,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>Aquí puedes ver los canjes. Para completarlos o reembolsarlos, Sidestage necesita permiso.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -20974,6 +20701,108 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%1: %Ln día.</numerusform>
             <numerusform>%1: %Ln días.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Selecciona un canje para ver sus detalles.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Indicación para los espectadores</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Canjeada, último stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Completados, en total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Reembolsados, en total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Puntos, completados</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 en tu archivo</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«%1» en tu archivo</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>canjeado %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar los %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Canjeada, este stream</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Completar</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Reembolsar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensaje</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copiar nombre del espectador</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Cerrar detalles</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>sin mensaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Mostrar %Ln en el archivo</numerusform>
+            <numerusform>Mostrar los %Ln en el archivo</numerusform>
         </translation>
     </message>
 </context>
@@ -21865,10 +21694,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage necesita permiso para ver las recompensas del servicio.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>Recompensas aún sin cargar. %1</translation>
     </message>
@@ -22512,10 +22337,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>Sin permiso para gestionar el calendario, Sidestage solo puede mostrarlo.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -25158,10 +24979,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>Para mostrar la clave de transmisión se necesita el permiso channel:read:stream_key, que no se concedió al iniciar sesión.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -25358,10 +25175,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage necesita permiso para ver y poner marcadores.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
@@ -25550,10 +25363,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>Sidestage necesita permiso para ver tus suscriptores.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25884,10 +25693,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>Para añadir y quitar términos bloqueados se necesita un permiso que no se concedió.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -26248,10 +26053,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin permiso para gestionar vídeos, Sidestage solo los muestra.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>El canal aún no tiene vídeos.</translation>
     </message>
@@ -26378,10 +26179,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 no ha concedido permiso para mostrarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Error</translation>
     </message>
@@ -26409,10 +26206,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>

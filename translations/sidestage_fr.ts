@@ -5782,10 +5782,6 @@
         <translation>%1 n’a pas accordé l’autorisation de les voir.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>Reconnectez-vous pour voir la nouvelle activité.</translation>
     </message>
@@ -6198,10 +6194,6 @@
         <translation>coupure de %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Sans pré-rolls pendant %1, jusqu’à %2</translation>
     </message>
@@ -6259,10 +6251,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>Lancer %1&#xa0;s maintenant&#x202f;? Début dans %2&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7369,6 @@
         <translation>Les rapports nécessitent l’autorisation «&#xa0;%1&#xa0;». Les données enregistrées restent affichées.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -7872,73 +7856,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Sélectionnez un échange pour voir ses détails.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Consigne affichée aux spectateurs</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Échangée, dernier stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Validés, au total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Remboursés, au total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Points, validés</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 dans votre archive</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«&#xa0;%1&#xa0;» dans votre archive</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>échangé %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Pendant que Sidestage n’était pas connecté</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Afficher les %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Échangée, ce stream</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8145,6 +8062,10 @@
             <numerusform>%Ln échanges enregistrés dans %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Pendant que Sidestage n’était pas connecté</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8215,10 +8136,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>Modifier les niveaux d’AutoMod nécessite une autorisation qui n’a pas été accordée.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8501,10 +8418,6 @@
         <translation>Sidestage a besoin de l’autorisation de bannir et de débannir.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>La liste est vide.</translation>
     </message>
@@ -8648,10 +8561,6 @@
         <translation>Une application ne peut annoncer dans le chat qu’avec une autorisation (moderator:manage:announcements).</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>Dernier avertissement %1, %2 avant</translation>
     </message>
@@ -8756,10 +8665,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>Sidestage a besoin de l’autorisation de voir qui a envoyé des cheers.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9631,10 +9536,6 @@
         <translation>Modifier le titre, la catégorie et d’autres informations nécessite l’autorisation de gérer votre diffusion, qui n’a pas été accordée.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Aucun titre</translation>
     </message>
@@ -9773,10 +9674,6 @@
         <translation>Sidestage a besoin d’une autorisation pour lister les chaînes modérées par %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -9826,10 +9723,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Modifier la chaîne nécessite l’autorisation channel:manage:broadcast, qui n’a pas été accordée à la connexion.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10138,10 +10031,6 @@
         <translation>Seuls les partenaires et les affiliés peuvent avoir des campagnes caritatives.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>Aucune campagne en cours.</translation>
     </message>
@@ -10233,10 +10122,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>Aucune campagne en cours. Lancez-en une sur le site web du service&#x202f;; elle apparaît ici automatiquement.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -11060,10 +10945,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>Sans l’autorisation de créer des clips, Sidestage n’affiche que ceux des autres.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12741,10 +12622,6 @@
         <translation>Voir les éditeurs d’une chaîne nécessite l’autorisation de son streamer.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>Recharger les éditeurs</translation>
     </message>
@@ -12974,10 +12851,6 @@
     <message>
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>Modifié ailleurs et laissé tel quel&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13221,13 +13094,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>La dernière requête n’a pas encore reçu de réponse.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
 </context>
 <context>
@@ -13542,10 +13408,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>Voir qui un compte suit nécessite une autorisation. %1 doit l’accorder.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14296,10 +14158,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>Sidestage a besoin de l’autorisation de voir qui est dans le chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15731,10 +15589,6 @@
         <translation>Vérifier mon rôle sur %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>Accorder l’autorisation de modifier les modes de chat de %1…</translation>
     </message>
@@ -15910,10 +15764,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>Le service signale ce que font les autres modérateurs aux comptes qui peuvent tout en voir&#xa0;: bannissements, messages, avertissements, modérateurs, VIP, termes bloqués, demandes de débannissement et paramètres de chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16167,10 +16017,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>%1 n’a pas accordé l’autorisation pour cela.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -16495,10 +16341,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>Sidestage a besoin de l’autorisation de modifier les modes de chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -16826,10 +16668,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>Impossible de charger la liste. %1</translation>
@@ -17186,10 +17024,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Les modes de chat ne peuvent pas être modifiés ici.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>Non modifié</translation>
     </message>
@@ -17362,10 +17196,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 in %2</source>
         <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -18323,10 +18153,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Sidestage peut afficher cette liste. La modifier nécessite une autre autorisation.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 copié</translation>
     </message>
@@ -18543,10 +18369,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’a pas accordé l’autorisation de les afficher.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1 n’a pas accordé l’autorisation d’afficher qui est dans le chat.</translation>
     </message>
@@ -18585,6 +18407,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Loading…</source>
         <translation>Chargement…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Accorder l’autorisation…</translation>
     </message>
 </context>
 <context>
@@ -18698,10 +18527,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>Sans l’autorisation de gérer les bannissements, Sidestage ne peut qu’afficher les spectateurs.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -19013,10 +18838,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Search names</source>
         <translation>Rechercher des noms</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -19369,10 +19190,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -20023,10 +19840,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Pour valider ou rembourser des échanges, Sidestage a besoin de l’autorisation de les gérer.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>Impossible de charger les échanges en attente. %1</translation>
     </message>
@@ -20099,88 +19912,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Rien de sélectionné.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Rembourser</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Consigne affichée aux spectateurs</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Échangée, ce stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Validés, au total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Remboursés, au total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copier le message</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copier le nom du spectateur</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Fermer les détails</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>aucun message</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 dans votre archive</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>échangé %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Afficher %Ln dans l’archive</numerusform>
-            <numerusform>Afficher les %Ln dans l’archive</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -20370,10 +20101,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>Vous pouvez voir les échanges ici. Pour les valider ou les rembourser, Sidestage a besoin d’une autorisation.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -20974,6 +20701,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>
             <numerusform>%1&#xa0;: %Ln jour.</numerusform>
             <numerusform>%1&#xa0;: %Ln jours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Sélectionnez un échange pour voir ses détails.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Consigne affichée aux spectateurs</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Échangée, dernier stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Validés, au total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Remboursés, au total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Points, validés</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 dans votre archive</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«&#xa0;%1&#xa0;» dans votre archive</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>échangé %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Afficher les %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Échangée, ce stream</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copier le message</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copier le nom du spectateur</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Fermer les détails</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>aucun message</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Afficher %Ln dans l’archive</numerusform>
+            <numerusform>Afficher les %Ln dans l’archive</numerusform>
         </translation>
     </message>
 </context>
@@ -21865,10 +21694,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Sidestage a besoin de l’autorisation de voir les récompenses sur le service.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>Récompenses pas encore chargées. %1</translation>
     </message>
@@ -22512,10 +22337,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>Sans l’autorisation de gérer le planning, Sidestage ne peut que l’afficher.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -25158,10 +24979,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>Afficher la clé de stream nécessite l’autorisation channel:read:stream_key, qui n’a pas été accordée à la connexion.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -25358,10 +25175,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Sidestage a besoin de l’autorisation de voir et de poser des marqueurs.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
@@ -25550,10 +25363,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>Sidestage a besoin de l’autorisation de voir vos abonnés.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25884,10 +25693,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>Ajouter et retirer des termes bloqués nécessite une autorisation qui n’a pas été accordée.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -26248,10 +26053,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Sans l’autorisation de gérer les vidéos, Sidestage ne fait que les afficher.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>La chaîne n’a pas encore de vidéos.</translation>
     </message>
@@ -26378,10 +26179,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 n’a pas accordé l’autorisation de les afficher.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Échec</translation>
     </message>
@@ -26409,10 +26206,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
     </message>
 </context>
 <context>

@@ -5733,10 +5733,6 @@
         <translation>%1は表示の権限を付与していません。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>新しいアクティビティを表示するには、もう一度サインインしてください。</translation>
     </message>
@@ -6144,10 +6140,6 @@
         <translation>%1のブレイク</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>プレロールなし %1、%2まで</translation>
     </message>
@@ -6205,10 +6197,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>今すぐ%1秒実行しますか? %2秒後に開始します。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
 </context>
 <context>
@@ -7312,10 +7300,6 @@
         <translation>レポートには権限「%1」が必要です。保存済みのデータは引き続き表示されます。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -7792,73 +7776,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>引き換えを選択すると、詳細が表示されます。</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>報酬</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>視聴者に表示される説明</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>引き換え、前回の配信</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>完了、全期間</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>払い戻し、全期間</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>ポイント、完了</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>アーカイブ内の%1</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>アーカイブ内の「%1」</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>引き換え%1、%2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Sidestageの未接続中</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>%1件をすべて表示</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>引き換え、この配信</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8064,6 +7981,10 @@
             <numerusform>引き換え%Ln件を%1に保存しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Sidestageの未接続中</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8134,10 +8055,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>AutoModのレベルを変更するには権限が必要ですが、付与されていません。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8418,10 +8335,6 @@
         <translation>BANとBAN解除を行うには、権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>一覧は空です。</translation>
     </message>
@@ -8561,10 +8474,6 @@
         <translation>アプリがチャットでアナウンスするには、権限(moderator:manage:announcements)が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>最後の警告%1、%2前</translation>
     </message>
@@ -8669,10 +8578,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>チアした人を見るには、権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9532,10 +9437,6 @@
         <translation>タイトルやカテゴリーなどを変更するには配信の管理権限が必要ですが、付与されていません。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>タイトルなし</translation>
     </message>
@@ -9673,10 +9574,6 @@
         <translation>%1がモデレートするチャンネルを一覧表示するには、権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -9726,10 +9623,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>チャンネルを変更するには権限channel:manage:broadcastが必要ですが、サインイン時に付与されていません。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10032,10 +9925,6 @@
         <translation>チャリティーキャンペーンはパートナーとアフィリエイトのみ利用できます。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>開催中のキャンペーンはありません。</translation>
     </message>
@@ -10127,10 +10016,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>開催中のキャンペーンはありません。サービスのウェブサイトで開始すると、ここに自動的に表示されます。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -10945,10 +10830,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>クリップを作成する権限がないため、ほかの人のクリップのみ表示されます。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12597,10 +12478,6 @@
         <translation>チャンネルの編集者を見るには、配信者の権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>編集者の読み込みを再試行</translation>
     </message>
@@ -12824,10 +12701,6 @@
     <message>
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>ほかで変更されたため、そのまま残します: %1。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13071,13 +12944,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>最後のリクエストの応答がまだありません。</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
 </context>
 <context>
@@ -13390,10 +13256,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>アカウントがフォローしている相手を見るには、権限が必要です。%1が付与する必要があります。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14137,10 +13999,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>チャット参加者を見るには、権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15541,10 +15399,6 @@
         <translation>%1での役割を確認</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>%1のチャットモードを変更する権限を付与…</translation>
     </message>
@@ -15718,10 +15572,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>サービスがほかのモデレーターの操作を知らせるのは、BAN、メッセージ、警告、モデレーター、VIP、ブロック用語、BAN解除リクエスト、チャット設定のすべてを見られるアカウントだけです。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -15973,10 +15823,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>%1はその権限を付与していません。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -16298,10 +16144,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>チャットモードを変更するには、権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
@@ -16621,10 +16463,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>一覧を読み込めませんでした。%1</translation>
@@ -16968,10 +16806,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>ここではチャットモードを変更できません。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>変更されていません</translation>
     </message>
@@ -17139,10 +16973,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>%1 in %2</source>
         <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -18089,10 +17919,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>この一覧は表示できますが、変更するには別の権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1をコピーしました</translation>
     </message>
@@ -18308,10 +18134,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1は表示の権限を付与していません。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1はチャット参加者を表示する権限を付与していません。</translation>
     </message>
@@ -18350,6 +18172,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Loading…</source>
         <translation>読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>権限を付与…</translation>
     </message>
 </context>
 <context>
@@ -18461,10 +18290,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>BANを管理する権限がないため、視聴者の表示のみできます。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -18774,10 +18599,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Search names</source>
         <translation>名前を検索</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -19114,10 +18935,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>empty</source>
         <translation>空</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -19757,10 +19574,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>引き換えを完了または払い戻すには、管理権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>待機中の引き換えを読み込めませんでした。%1</translation>
     </message>
@@ -19832,87 +19645,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Retry</source>
         <translation>再試行</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>何も選択されていません。</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>払い戻し</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>多め</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>視聴者に表示される説明</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>引き換え、この配信</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>完了、全期間</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>払い戻し、全期間</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>報酬</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>メッセージをコピー</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>視聴者の名前をコピー</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>詳細を閉じる</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>メッセージなし</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>アーカイブ内の%1</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>引き換え%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>アーカイブで%Ln件すべてを表示</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -20098,10 +19830,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>ここで引き換えを表示できます。完了または払い戻すには、権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -20680,6 +20408,107 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%1: %Ln days.</source>
         <translation>
             <numerusform>%1: %Ln日間。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>引き換えを選択すると、詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>視聴者に表示される説明</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>引き換え、前回の配信</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>完了、全期間</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>払い戻し、全期間</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>ポイント、完了</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>アーカイブ内の%1</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>アーカイブ内の「%1」</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>引き換え%1、%2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>%1件をすべて表示</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>引き換え、この配信</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>払い戻し</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>多め</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>メッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>視聴者の名前をコピー</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>メッセージなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>アーカイブで%Ln件すべてを表示</numerusform>
         </translation>
     </message>
 </context>
@@ -21546,10 +21375,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>サービスの報酬を見るには、権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>報酬はまだ読み込まれていません。%1</translation>
     </message>
@@ -22189,10 +22014,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>スケジュールを管理する権限がないため、表示のみできます。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -24803,10 +24624,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>ストリームキーを表示するには権限channel:read:stream_keyが必要ですが、サインイン時に付与されていません。</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -24996,10 +24813,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>マーカーの表示と設定には、権限が必要です。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>再試行</translation>
     </message>
@@ -25187,10 +25000,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>サブスクライバーを見るには、権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25516,10 +25325,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>ブロック用語の追加と削除には権限が必要ですが、付与されていません。</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -25870,10 +25675,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>動画を管理する権限がないため、表示のみできます。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>チャンネルの動画はまだありません。</translation>
     </message>
@@ -25998,10 +25799,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1は表示の権限を付与していません。</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>失敗</translation>
     </message>
@@ -26028,10 +25825,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
     </message>
 </context>
 <context>

@@ -5782,10 +5782,6 @@
         <translation>%1 não concedeu permissão para vê-los.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>Entre novamente para ver novas atividades.</translation>
     </message>
@@ -6198,10 +6194,6 @@
         <translation>Intervalo de %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Sem pre-rolls por %1, até %2</translation>
     </message>
@@ -6259,10 +6251,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>Exibir %1 s agora? Começa em %2 s.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7369,6 @@
         <translation>Os relatórios exigem a permissão “%1”. Os dados salvos continuam visíveis.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -7872,73 +7856,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Selecione um resgate para ver seus detalhes.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensagem</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Instrução mostrada aos espectadores</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Resgatada, última transmissão</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Concluídos, total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Pontos, concluídos</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 no seu histórico</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>“%1” no seu histórico</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>resgatada %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Enquanto o Sidestage não estava conectado</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Mostrar todos os %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Resgatada, esta transmissão</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8145,6 +8062,10 @@
             <numerusform>%Ln resgates salvos em %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Enquanto o Sidestage não estava conectado</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArrangeHandle</name>
@@ -8215,10 +8136,6 @@
     <message>
         <source>Changing the AutoMod levels requires a permission that was not granted.</source>
         <translation>Alterar os níveis do AutoMod exige uma permissão que não foi concedida.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
@@ -8501,10 +8418,6 @@
         <translation>O Sidestage precisa de permissão para banir e desbanir.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>A lista está vazia.</translation>
     </message>
@@ -8648,10 +8561,6 @@
         <translation>Um aplicativo só pode enviar comunicados no chat com permissão (moderator:manage:announcements).</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>Último aviso %1, %2 antes</translation>
     </message>
@@ -8756,10 +8665,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>O Sidestage precisa de permissão para ver quem enviou cheers.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9631,10 +9536,6 @@
         <translation>Alterar título, categoria e outros detalhes exige permissão para gerenciar sua transmissão, que não foi concedida.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Sem título</translation>
     </message>
@@ -9773,10 +9674,6 @@
         <translation>O Sidestage precisa de permissão para listar os canais moderados por %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Concluído</translation>
     </message>
@@ -9826,10 +9723,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Alterar o canal exige a permissão channel:manage:broadcast, que não foi concedida no seu login.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10138,10 +10031,6 @@
         <translation>Só parceiros e afiliados podem ter campanhas beneficentes.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>Nenhuma campanha em andamento.</translation>
     </message>
@@ -10233,10 +10122,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>Nenhuma campanha em andamento. Inicie uma no site do serviço; ela aparece aqui automaticamente.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -11060,10 +10945,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>Sem permissão para criar clipes, o Sidestage só mostra os de outras pessoas.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12741,10 +12622,6 @@
         <translation>Ver os editores de um canal exige permissão do streamer dele.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>Tentar carregar os editores de novo</translation>
     </message>
@@ -12974,10 +12851,6 @@
     <message>
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>Alterado em outro lugar e deixado como está: %1.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13221,13 +13094,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>A última requisição ainda não foi respondida.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
 </context>
 <context>
@@ -13542,10 +13408,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>Ver quem uma conta segue exige permissão. %1 precisa concedê-la.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14296,10 +14158,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>O Sidestage precisa de permissão para ver quem está no chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15731,10 +15589,6 @@
         <translation>Verificar minha função em %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>Conceder permissão para alterar os modos do chat de %1…</translation>
     </message>
@@ -15910,10 +15764,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>O serviço informa o que outros moderadores fazem só a contas que podem ver tudo isto: banimentos, mensagens, advertências, moderadores, VIPs, termos bloqueados, pedidos de desbanimento e configurações do chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16167,10 +16017,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>%1 não concedeu permissão para isso.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -16495,10 +16341,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>O Sidestage precisa de permissão para alterar os modos do chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -16826,10 +16668,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>Não foi possível carregar a lista. %1</translation>
@@ -17186,10 +17024,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Os modos do chat não podem ser alterados aqui.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>Não alterado</translation>
     </message>
@@ -17362,10 +17196,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 in %2</source>
         <translation>%1 em %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -18323,10 +18153,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O Sidestage pode mostrar esta lista. Alterá-la exige outra permissão.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 copiado</translation>
     </message>
@@ -18543,10 +18369,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 não concedeu permissão para mostrá-los.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1 não concedeu permissão para mostrar quem está no chat.</translation>
     </message>
@@ -18585,6 +18407,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Loading…</source>
         <translation>Carregando…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permissão…</translation>
     </message>
 </context>
 <context>
@@ -18698,10 +18527,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>Sem permissão para gerenciar banimentos, o Sidestage só pode mostrar os espectadores.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -19013,10 +18838,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Search names</source>
         <translation>Buscar nomes</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -19369,10 +19190,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>empty</source>
         <translation>vazio</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -20023,10 +19840,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Para concluir ou reembolsar resgates, o Sidestage precisa de permissão para gerenciá-los.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>Não foi possível carregar os resgates em espera. %1</translation>
     </message>
@@ -20099,88 +19912,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nada selecionado.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensagem</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Concluir</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Reembolsar</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Tentar novamente</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Instrução mostrada aos espectadores</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Resgatada, esta transmissão</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Concluídos, total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copiar mensagem</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copiar nome do espectador</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Fechar detalhes</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>sem mensagem</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 no seu histórico</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>resgatada %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Mostrar %Ln no histórico</numerusform>
-            <numerusform>Mostrar todos os %Ln no histórico</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -20370,10 +20101,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>Você pode ver resgates aqui. Para concluí-los ou reembolsá-los, o Sidestage precisa de permissão.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -20974,6 +20701,108 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>
             <numerusform>%1: %Ln dia.</numerusform>
             <numerusform>%1: %Ln dias.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Selecione um resgate para ver seus detalhes.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Instrução mostrada aos espectadores</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Resgatada, última transmissão</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Concluídos, total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Reembolsados, total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Pontos, concluídos</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 no seu histórico</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>“%1” no seu histórico</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>resgatada %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar todos os %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Resgatada, esta transmissão</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Reembolsar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensagem</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copiar nome do espectador</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Fechar detalhes</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>sem mensagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Mostrar %Ln no histórico</numerusform>
+            <numerusform>Mostrar todos os %Ln no histórico</numerusform>
         </translation>
     </message>
 </context>
@@ -21865,10 +21694,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O Sidestage precisa de permissão para ver as recompensas no serviço.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>Recompensas ainda não carregadas. %1</translation>
     </message>
@@ -22512,10 +22337,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>Sem permissão para gerenciar a programação, o Sidestage só pode mostrá-la.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -25158,10 +24979,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>Mostrar a chave de transmissão exige a permissão channel:read:stream_key, que não foi concedida no seu login.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -25358,10 +25175,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O Sidestage precisa de permissão para ver e criar marcadores.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
     </message>
@@ -25550,10 +25363,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>O Sidestage precisa de permissão para ver seus inscritos.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25884,10 +25693,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>Adicionar e remover termos bloqueados exige uma permissão que não foi concedida.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -26248,10 +26053,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Sem permissão para gerenciar vídeos, o Sidestage só os mostra.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>O canal ainda não tem vídeos.</translation>
     </message>
@@ -26378,10 +26179,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 não concedeu permissão para mostrá-los.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Falhou</translation>
     </message>
@@ -26409,10 +26206,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "shell/header/icon_text.h"
 #include "support/layout_requests.h"
 
+#include <QAction>
 #include <QMenu>
 
 using namespace Sidestage;
@@ -95,6 +96,21 @@ private Q_SLOTS:
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
         QTRY_COMPARE(card->title(), u"Ad running"_s);
+    }
+
+    void withoutPermissionNoAdCanBeRun()
+    {
+        AdsPageWorld rig({.scopes = without({Api::Scope::ChannelReadAds, Api::Scope::ChannelEditCommercial}),
+                          .hasEvents = false});
+        rig.service->start();
+        auto *card = rig.show(new AdCard(rig.service), {320, 300});
+        QTRY_VERIFY(rig.shown<WhyHint>("adWhy"));
+        const auto *run = card->findChild<QAction *>(u"runAdNow"_s);
+        QTRY_VERIFY(!run->isEnabled());
+        QVERIFY2(run->toolTip().contains("permission"_L1), qPrintable(run->toolTip()));
+        // One sentence is enough.
+        QVERIFY(!rig.shown("runAd"));
+        QVERIFY(!rig.shown("adLengths"));
     }
 
     void offlineItSaysThatAdsStartWithTheStream()

@@ -14,6 +14,7 @@
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 
 #include <QActionGroup>
 #include <QBoxLayout>
@@ -51,12 +52,6 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     addStaleNote();
     addMenu();
 
-    connect(m_run, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
-        const auto why = m_service->actions()->blockReason(AdActions::Action::Run);
-        openReason(anchor, reasonOf(m_service, AdActions::Action::Run, why),
-                   [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
-    });
-    connect(m_countdown, &AdCountdown::permissionRequested, this, &OverviewCard::permissionRequested);
     connect(service->actions(), &AdActions::changed, this, &AdCard::update);
     SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
     // Wraps beside the button instead of widening the card.
@@ -85,9 +80,9 @@ void AdCard::addMenu()
     addCardAction("snoozeNow", Icon::Alarm, tr("Snooze the next ad"), Qt::Key_S, [this] {
         m_snooze->act();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
-    QAction *run = addCardAction("runAdNow", Icon::Play, tr("Run ad…"), {}, [this] { chooseRun(); });
-    run->setProperty("head", true);
-    run->setProperty("sameAs", QStringLiteral("runAd"));
+    m_runNow = addCardAction("runAdNow", Icon::Play, tr("Run ad…"), {}, [this] { chooseRun(); });
+    m_runNow->setProperty("head", true);
+    m_runNow->setProperty("sameAs", QStringLiteral("runAd"));
 }
 
 void AdCard::chooseRun()
@@ -112,11 +107,14 @@ int AdCard::updateTexts()
                                      : tr("at %1").arg(wallText(count.at))
                          : tr("Ads", "the page"));
     m_at->setAccessibleName(counts ? spokenText(count) : tr("Ads", "the page"));
+    const auto why = m_service->actions()->blockReason(AdActions::Action::Run);
+    const bool mayRun = why != AdActions::BlockReason::NoPermission;
     // An ad can be run even if none is scheduled.
-    const bool canRun
-        = counts || count.kind == AdCount::Kind::None || count.kind == AdCount::Kind::NoPermission;
+    const bool canRun = counts || count.kind == AdCount::Kind::None
+        || (count.kind == AdCount::Kind::NoPermission && mayRun);
     m_run->setVisible(canRun && !isRunning);
-    m_lengths->setVisible(m_run->isVisibleTo(this));
+    m_lengths->setVisible(m_run->isVisibleTo(this) && mayRun);
+    setBlocked(m_runNow, mayRun ? QString() : reasonOf(m_service, AdActions::Action::Run, why).sentence);
     m_snooze->setVisible(counts && !isRunning);
     m_snoozes->setVisible(counts && !isRunning);
     const QDateTime more = m_service->clock()->moreSnoozesAt();

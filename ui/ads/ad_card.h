@@ -40,6 +40,7 @@ private:
     QMenu *m_menu;
     QBoxLayout *m_snoozeLine;
     QBoxLayout *m_runLine;
+    QAction *m_runNow = nullptr;
 };
 
 }  // namespace Sidestage

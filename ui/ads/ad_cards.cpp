@@ -58,7 +58,6 @@ NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     body()->addWidget(m_countdown);
     body()->addStretch(1);
     body()->addWidget(m_snooze, 0, Qt::AlignLeading);
-    connect(m_countdown, &AdCountdown::permissionRequested, this, &NextAdCard::permissionRequested);
     // Keeps the space of hidden rows, so that nothing moves when an ad begins.
     for (QWidget *part : {static_cast<QWidget *>(m_snooze), m_lateRow, m_countdown->freeRow()}) {
         QSizePolicy policy = part->sizePolicy();
@@ -206,11 +205,6 @@ RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
             [this] { m_bar->setLength(m_lengths->currentData().toInt()); });
     connect(m_list, &QComboBox::activated, this, [this] { m_bar->setLength(m_list->currentData().toInt()); });
     connect(m_bar, &AdRunBar::lengthChanged, this, show);
-    connect(m_bar, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
-        openReason(anchor,
-                   reasonOf(m_service, AdAction::Run, m_service->actions()->blockReason(AdAction::Run)),
-                   [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
-    });
 }
 
 void RunAdCard::setNarrow(bool narrow)

@@ -4,7 +4,6 @@
 #include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/theme/theme.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -20,9 +19,6 @@ class NextAdCard : public Card
 public:
     /// `service` must outlive the card.
     explicit NextAdCard(AdsService *service, QWidget *parent = nullptr);
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     int refresh();
@@ -84,9 +80,6 @@ public:
     void choose(int number);
     /// In a narrow card the lengths are a list instead of buttons side by side.
     void setNarrow(bool narrow);
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     AdsService *m_service;

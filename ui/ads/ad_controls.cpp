@@ -13,6 +13,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -147,7 +148,7 @@ AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     connect(m_run, &QAbstractButton::clicked, this, &AdRunBar::run);
     connect(m_stop, &QAbstractButton::clicked, service->actions(), &AdActions::undo);
     connect(m_now, &QAbstractButton::clicked, service->actions(), &AdActions::sendNow);
-    connect(m_why, &QAbstractButton::clicked, this, [this] { Q_EMIT whyRequested(m_why); });
+    connect(m_why, &QAbstractButton::clicked, this, &AdRunBar::openReason);
     connect(service->actions(), &AdActions::changed, this, [this] {
         refresh();
         SecondTicker::shared()->wake(this);
@@ -233,16 +234,18 @@ bool AdRunBar::event(QEvent *event)
     return QWidget::event(event);
 }
 
-void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api::Scope)> ask)
+void AdRunBar::openReason()
 {
-    auto *popover = named("adReason", new Popover(anchor));
+    const AdReason reason
+        = reasonOf(m_service, AdAction::Run, m_service->actions()->blockReason(AdAction::Run));
+    auto *popover = named("adReason", new Popover(m_why));
     popover->setAttribute(Qt::WA_DeleteOnClose);
     popover->setContent(reason.title.isEmpty() ? reason.sentence : reason.title,
                         reason.rule.isEmpty() ? reason.sentence : reason.rule);
-    if (reason.scope && ask) {
-        popover->setAction(AdRunBar::tr("Grant permission…"));
-        QObject::connect(popover, &Popover::actionTriggered, anchor,
-                         [ask = std::move(ask), scope = *reason.scope] { ask(scope); });
+    if (reason.scope) {
+        popover->setAction(PermissionHint::askText());
+        connect(popover, &Popover::actionTriggered, this,
+                [this, scope = *reason.scope] { requestPermission(this, scope); });
     }
     popover->open();
 }

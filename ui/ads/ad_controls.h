@@ -55,7 +55,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when another length was chosen, here or elsewhere.
     void lengthChanged(int seconds);
-    void whyRequested(QWidget *anchor);
 
 protected:
     bool event(QEvent *event) override;
@@ -63,6 +62,7 @@ protected:
 private:
     void refresh();
     int tick();
+    void openReason();
 
     AdsService *m_service;
     ActionButton *m_run;
@@ -74,9 +74,5 @@ private:
     Button *m_now;
     bool m_wasAsking = false;
 };
-
-/// Opens a popover beside `anchor` with the rule behind a reason. `ask` is called with the permission to
-/// grant.
-void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api::Scope)> ask);
 
 }  // namespace Sidestage

@@ -7,11 +7,11 @@
 #include "ads/ads_service.h"
 #include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -28,7 +28,7 @@ AdCountdown::AdCountdown(AdsService *service, const QString &name, QWidget *pare
     , m_freeRow(new QWidget)
     , m_free(named(name + QStringLiteral("Free"), new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_freeBar(named(name + QStringLiteral("FreeBar"), new ProgressBar(ProgressBar::Kind::Good)))
-    , m_why(named(name + QStringLiteral("Why"), new WhyHint))
+    , m_why(named(name + QStringLiteral("Why"), new PermissionHint))
 {
     m_line->addWidget(m_left);
     m_line->addWidget(m_length, 0, Qt::AlignBottom);
@@ -41,10 +41,6 @@ AdCountdown::AdCountdown(AdsService *service, const QString &name, QWidget *pare
     layout->addLayout(m_lines);
     layout->addWidget(m_freeRow);
     layout->addWidget(m_why);
-    connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (const auto scope = reasonOf(m_count.kind).scope)
-            Q_EMIT permissionRequested(*scope);
-    });
     setScaled(m_length, &QWidget::setContentsMargins, 0, 0, 0, 6);
     setSpacing(free, 4);
 }
@@ -82,7 +78,7 @@ int AdCountdown::refresh()
     } else {
         m_why->setSentence(reason.sentence);
         m_why->setRule(reason.title, reason.rule);
-        m_why->setAction(reason.scope ? tr("Grant permission…") : QString());
+        m_why->setScope(reason.scope);
     }
     const int next = m_isCounting ? m_count.untilNext() : 0;
     const int freeNext = showFree();

@@ -3,13 +3,13 @@
 
 #include "ads/ad_count.h"
 #include "kit/forward.h"
-#include "schema/scope.h"
 
 #include <QWidget>
 
 namespace Sidestage {
 
 class AdsService;
+class PermissionHint;
 
 /// The time until the next ad or until the end of the running one, its length, and the time without
 /// pre-rolls; or why there is no countdown.
@@ -35,9 +35,6 @@ public:
     /// Shows what is so now. Returns in how many milliseconds that changes; 0: not by itself.
     int refresh();
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 private:
     int showFree();
 
@@ -51,7 +48,7 @@ private:
     QWidget *m_freeRow;
     WrapLabel *m_free;
     ProgressBar *m_freeBar;
-    WhyHint *m_why;
+    PermissionHint *m_why;
 };
 
 }  // namespace Sidestage

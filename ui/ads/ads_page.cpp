@@ -97,9 +97,6 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
         card->setParent(m_content);
     buildActions();
 
-    connect(m_next, &NextAdCard::permissionRequested, this, &AdsPage::permissionRequested);
-    connect(m_run, &RunAdCard::permissionRequested, this, &AdsPage::permissionRequested);
-    connect(m_before, &BeforeAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(service->clock(), &AdClock::changed, this, &Page::freshnessChanged);
     connect(service->clock(), &AdClock::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_saver, &FileSaver::runningChanged, this, [this] {

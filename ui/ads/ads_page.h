@@ -4,7 +4,6 @@
 #include "base/result.h"
 #include "kit/forward.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -34,10 +33,6 @@ public Q_SLOTS:
     void refresh() override;
     /// Asks the user for a file and writes the shown list to it: the log, or the totals of each show.
     void exportLog();
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -11,10 +11,10 @@
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -38,7 +38,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     : Card(tr("Before an ad"), Icon::Bell, parent)
     , m_service(service)
     , m_player(player)
-    , m_why(named("announceWhy", new WhyHint))
+    , m_why(named("announceWhy", new PermissionHint))
     , m_lastMark(new IconView(Icon::Check, Tone::Good, Measure::iconButton))
     , m_last(named("lastWarning", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
 {
@@ -76,8 +76,6 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     turn(m_overlay.toggle, &AdSettings::overlays);
     connect(m_warn.detail, &QAbstractButton::clicked, this, &BeforeAdCard::openSound);
     connect(m_announce.detail, &QAbstractButton::clicked, this, &BeforeAdCard::openAnnouncement);
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorManageAnnouncements); });
     connect(service->memory(), &AdMemory::settingsChanged, this, &BeforeAdCard::refresh);
     connect(service->memory(), &AdMemory::factsChanged, this, &BeforeAdCard::refresh);
     connect(service->warnings(), &AdWarnings::changed, this, &BeforeAdCard::refresh);
@@ -173,8 +171,8 @@ void BeforeAdCard::refresh()
     m_why->setSentence(blockReason);
     m_why->setRule(tr("Permission to announce"),
                    tr("An app can announce in chat only with permission (moderator:manage:announcements)."));
-    const bool needsScope = !m_service->account()->may(Api::Scope::ModeratorManageAnnouncements);
-    m_why->setAction(needsScope ? tr("Grant permission…") : QString());
+    constexpr auto scope = Api::Scope::ModeratorManageAnnouncements;
+    m_why->setScope(m_service->account()->may(scope) ? std::nullopt : std::optional(scope));
     const AdFacts &facts = m_service->memory()->facts();
     m_lastMark->setVisible(facts.warnedAt.isValid());
     m_last->setText(facts.warnedAt.isValid() ? tr("Last warning %1, %2 ahead")

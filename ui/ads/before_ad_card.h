@@ -3,12 +3,12 @@
 
 #include "kit/forward.h"
 #include "kit/layout/card.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
 class AdsService;
 class AlertPlayer;
+class PermissionHint;
 
 /// What happens before an ad, and how long before: warnings, an announcement, a small window.
 class BeforeAdCard : public Card
@@ -21,9 +21,6 @@ public:
 public Q_SLOTS:
     void openSound();
     void openAnnouncement();
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     struct Row
@@ -42,7 +39,7 @@ private:
     Row m_warn{};
     Row m_announce{};
     Row m_overlay{};
-    WhyHint *m_why;
+    PermissionHint *m_why;
     IconView *m_lastMark;
     WrapLabel *m_last;
 };

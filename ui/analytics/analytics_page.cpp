@@ -65,7 +65,6 @@ AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
         stack()->addWidget(view);
         connect(view, &AnalyticsView::freshnessChanged, this, &Page::freshnessChanged);
         connect(view, &AnalyticsView::savedChanged, this, &Page::savedChanged);
-        connect(view, &AnalyticsView::permissionRequested, this, &AnalyticsPage::permissionRequested);
         connect(view, &AnalyticsView::actionsChanged, this, &AnalyticsPage::refreshActions);
         connect(view, &AnalyticsView::questionChanged, this, &AnalyticsPage::noteKept);
         view->restoreState(m_keptOf[int(kind)]);

@@ -3,7 +3,6 @@
 
 #include "analytics/day_range.h"
 #include "page/tabbed_page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -30,10 +29,6 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void tabChanged(bool hadFocus) override;

@@ -8,6 +8,7 @@
 #include "analytics_stats.h"
 #include "base/bidi.h"
 #include "kit/layout/spacing.h"
+#include "page/permission_hint.h"
 #include "report_rows.h"
 #include "report_table.h"
 
@@ -17,7 +18,6 @@
 #include "kit/layout/scroll_area.h"
 #include "kit/lists/job_row.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 
 #include <QScopedValueRollback>
@@ -149,16 +149,13 @@ void AnalyticsView::build()
     auto *whole = withoutMargins(new QVBoxLayout(this));
     whole->addWidget(scroll);
     auto *layout = withoutMargins(new QVBoxLayout(content));
-    m_why = named("analyticsWhy", new WhyHint);
+    m_why = named("analyticsWhy", new PermissionHint({}, AnalyticsService::scopeOf(m_kind)));
     m_why->setSentence(m_kind == ReportKind::Games
                            ? tr("Sidestage needs permission to read game reports.")
                            : tr("Sidestage needs permission to read extension reports."));
     m_why->setRule(tr("A permission is missing"),
                    tr("Reports require the permission “%1”. Saved data is still shown.")
                        .arg(QLatin1String(Api::nameOf(AnalyticsService::scopeOf(m_kind)))));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(AnalyticsService::scopeOf(m_kind)); });
     layout->addWidget(m_why);
     const auto banner = [&](Banner::Kind kind, const char *name) {
         auto *made = named(name, new Banner(kind));

@@ -8,7 +8,6 @@
 #include "kit/forward.h"
 #include "page/page.h"
 #include "range_bar.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -72,7 +71,6 @@ Q_SIGNALS:
     void questionChanged();
     void freshnessChanged();
     void savedChanged();
-    void permissionRequested(Sidestage::Api::Scope scope);
     void actionsChanged();
 
 private:

@@ -12,11 +12,11 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/skeleton.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -131,13 +131,11 @@ void ChannelCard::build()
     draft->addWidget(m_draftWords);
     draft->addWidget(look);
     body()->addWidget(m_draft);
-    m_why = new WhyHint(tr("Sidestage can view but not change your channel."), this);
+    m_why = new PermissionHint(tr("Sidestage can view but not change your channel."),
+                               Api::Scope::ChannelManageBroadcast, this);
     m_why->setRule(tr("Change the channel"),
                    tr("Changing title, category and other details requires permission to manage your "
                       "broadcast, which was not granted."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageBroadcast); });
     body()->addWidget(m_why);
     addStaleNote();
     flow->setSpacings(8, 2);

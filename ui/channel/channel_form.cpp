@@ -10,10 +10,10 @@
 #include "kit/controls/chip_edit.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_combo.h"
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "schema/values.h"
 #include "search/category_search.h"
 #include "texts/error_texts.h"
@@ -38,13 +38,12 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
 {
     setObjectName(QStringLiteral("channelForm"));
     if (!rights.mayEdit) {
-        auto *why = named("whyReadOnly", new WhyHint(tr("This account cannot change the channel.")));
+        auto *why = named(
+            "whyReadOnly",
+            new PermissionHint(tr("This account cannot change the channel."), Scope::ChannelManageBroadcast));
         why->setRule(tr("Permission needed"),
                      tr("Changing the channel requires the permission channel:manage:broadcast, which was "
                         "not granted when you signed in."));
-        why->setAction(tr("Grant permission…"));
-        connect(why, &WhyHint::actionTriggered, this,
-                [this] { Q_EMIT permissionRequested(Scope::ChannelManageBroadcast); });
         body()->addWidget(why);
     }
     m_form = new Form<Channel>;
@@ -226,12 +225,9 @@ void ChannelForm::updateEditors()
         delete item;
     }
     if (!m_rights.mayReadEditors) {
-        auto *why = new WhyHint(tr("Editors are not shown."));
+        auto *why = new PermissionHint(tr("Editors are not shown."), Scope::ChannelReadEditors);
         why->setRule(tr("Permission needed"),
                      tr("Showing the editors requires the permission channel:read:editors."));
-        why->setAction(tr("Grant permission…"));
-        connect(why, &WhyHint::actionTriggered, this,
-                [this] { Q_EMIT permissionRequested(Scope::ChannelReadEditors); });
         flow->addWidget(why);
         return;
     }

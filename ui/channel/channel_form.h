@@ -38,9 +38,6 @@ public:
     /// Shows the service's error at the field that it refers to.
     void showRefusal(ChannelField field, const Error &error);
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 private:
     static FormRow row(ChannelField field, const char *name, const Api::Rule &rule = {});
     FormField *field(ChannelField field) const;

@@ -133,13 +133,11 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_presets, &PresetsCard::failed, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(m_history, &HistoryCard::undoRequested, this, &ChannelPage::undo);
-    connect(m_form, &ChannelForm::permissionRequested, this, &ChannelPage::permissionRequested);
     for (OverviewCard *card :
          {static_cast<OverviewCard *>(m_description), static_cast<OverviewCard *>(extensions)}) {
         connect(card, &OverviewCard::permissionRequested, this, &ChannelPage::permissionRequested);
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
-    connect(m_streamKey, &StreamKeyCard::permissionRequested, this, &ChannelPage::permissionRequested);
     connect(m_account->session(), &Session::tokenChanged, m_streamKey, &StreamKeyCard::update);
     connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);

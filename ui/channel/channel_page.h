@@ -51,10 +51,6 @@ public Q_SLOTS:
     void showHistory();
     void compare();
 
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

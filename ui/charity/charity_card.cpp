@@ -10,7 +10,6 @@
 #include "charity/charity_service.h"
 #include "charity/donation_model.h"
 #include "kit/controls/button.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/second_ticker.h"
@@ -18,6 +17,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 
@@ -49,9 +49,7 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
     m_last = new SteadyText(TextRole::Small, Tone::Secondary);
     m_last->setName(QStringLiteral("charityCardLast"));
     m_nothing = named("charityCardNothing", new WrapLabel({}, TextRole::Body, Tone::Secondary));
-    m_why = named("charityCardWhy", new WhyHint);
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
+    m_why = named("charityCardWhy", new PermissionHint);
     for (QWidget *part : std::initializer_list<QWidget *>{m_amount, m_bar, m_pace, m_last, m_nothing, m_why})
         body()->addWidget(part);
     body()->addStretch(1);
@@ -92,7 +90,7 @@ int CharityCard::updateTexts()
         m_why->setRule(tr("Charity campaigns"),
                        canAsk ? tr("Requires permission to read charity campaigns and donations.")
                               : tr("Only partners and affiliates can have charity campaigns."));
-        m_why->setAction(canAsk ? tr("Grant permission…") : QString());
+        m_why->setScope(canAsk ? std::optional(Api::Scope::ChannelReadCharity) : std::nullopt);
         return 0;
     }
     if (!campaign) {

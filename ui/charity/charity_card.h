@@ -8,6 +8,7 @@ namespace Sidestage {
 
 class AmountView;
 class CharityService;
+class PermissionHint;
 
 /// The running campaign: total, progress, pace, last donation.
 class CharityCard : public FeedCard
@@ -33,7 +34,7 @@ private:
     WrapLabel *m_pace = nullptr;
     SteadyText *m_last = nullptr;
     WrapLabel *m_nothing = nullptr;
-    WhyHint *m_why = nullptr;
+    PermissionHint *m_why = nullptr;
 };
 
 }  // namespace Sidestage

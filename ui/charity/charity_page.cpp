@@ -22,6 +22,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -227,10 +228,7 @@ void CharityPage::updateBanner()
     m_banner->clearActions();
     m_banner->setSentence(reasonOf(*refusal));
     if (refusal->kind == Error::Kind::Unauthorized) {
-        Button *ask = m_banner->addAction(tr("Grant permission…"));
-        ask->setObjectName(QStringLiteral("askPermission"));
-        connect(ask, &QPushButton::clicked, this,
-                [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
+        addPermissionAction(m_banner, Api::Scope::ChannelReadCharity);
     }
     m_banner->show();
 }

@@ -4,7 +4,6 @@
 #include "charity/donations/donations_card.h"
 #include "kit/forward.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -38,10 +37,6 @@ public Q_SLOTS:
     void openOverlay();
     /// Asks the user for a file.
     void exportLedgerAs();
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -14,6 +14,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -190,9 +191,7 @@ void BitsCard::updateEmptyState()
     if (!m_board->entries().isEmpty())
         m_state->showList();
     else if (!m_board->mayRead())
-        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see who cheered."),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::BitsRead); });
+        showNoPermission(m_state, tr("Sidestage needs permission to see who cheered."), Api::Scope::BitsRead);
     else if (!m_board->failure().isEmpty())
         m_state->showEmpty(Icon::Warning, tr("Could not load the leaderboard. %1").arg(m_board->failure()),
                            tr("Retry"), [this] { m_board->refresh(); });

@@ -5,7 +5,6 @@
 #include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "models/live_list.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -48,9 +47,6 @@ public:
 
     QTableView *table() const { return m_table; }
     QList<QWidget *> stops() const;
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     void updateTexts();

@@ -18,17 +18,13 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
     : TabbedPage(QStringLiteral("community"), tr("Community section"), parent)
     , m_service(service)
 {
-    const auto add = [this](const QString &title, CommunityView *view) {
-        addTab(title, view);
-        connect(view, &CommunityView::permissionRequested, this, &CommunityPage::permissionRequested);
-    };
-    add(tr("Follows"), new FollowsView(service, this));
-    add(tr("In chat"), new HereView(service, this));
-    add(tr("Subscribers"), new SubscribersView(service, this));
-    add(tr("Roles"), new RolesView(service, this));
-    add(tr("Blocked"), new BlockedView(service, this));
+    addTab(tr("Follows"), new FollowsView(service, this));
+    addTab(tr("In chat"), new HereView(service, this));
+    addTab(tr("Subscribers"), new SubscribersView(service, this));
+    addTab(tr("Roles"), new RolesView(service, this));
+    addTab(tr("Blocked"), new BlockedView(service, this));
     if (service->sales()->isConfigured())
-        add(tr("Extension"), new SalesView(service, this));
+        addTab(tr("Extension"), new SalesView(service, this));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     setScaled(this, &QWidget::setMinimumSize, 300, 220);
 }

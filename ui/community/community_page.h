@@ -2,7 +2,6 @@
 #pragma once
 
 #include "page/tabbed_page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -24,10 +23,6 @@ public:
 
     void showTab(Tab tab);
     Tab tab() const;
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -6,9 +6,9 @@
 #include "community/editor_list.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 
@@ -43,18 +43,16 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     , m_list(named("editorsList", new LongList, tr("Editors of the channel")))
     , m_sentence(named("editorsSentence", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_retry(named("editorsRetry", new Button(Icon::Refresh, tr("Retry"))))
-    , m_why(named("editorsWhy", new WhyHint))
+    , m_why(named("editorsWhy",
+                  new PermissionHint(tr("Sidestage needs permission to see the editors."),
+                                     Api::Scope::ChannelReadEditors)))
 {
     setObjectName(QStringLiteral("editorsCard"));
     m_rows->setSpoken(spokenText);
     m_list->setEndPadded(false);
     m_list->setModel(m_rows);
-    m_why->setSentence(tr("Sidestage needs permission to see the editors."));
     m_why->setRule(tr("A permission is missing"),
                    tr("Seeing the editors of a channel requires permission from its broadcaster."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadEditors); });
     m_retry->setCompact(true);
     m_retry->setAccessibleName(tr("Retry loading the editors"));
     connect(m_retry, &QPushButton::clicked, editors, &EditorList::refresh);

@@ -5,7 +5,6 @@
 #include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "models/live_list.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -21,9 +20,6 @@ public:
     explicit EditorsCard(EditorList *editors, QWidget *parent = nullptr);
 
     QWidget *list() const;
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     void updateTexts();

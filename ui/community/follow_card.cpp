@@ -11,11 +11,11 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -101,8 +101,7 @@ void FollowCard::build()
     body()->addWidget(m_progress);
     m_note = named("followNote", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_note);
-    m_why = named("followWhy", new WhyHint);
-    connect(m_why, &WhyHint::actionTriggered, this, [this] { Q_EMIT permissionRequested(m_list->scope()); });
+    m_why = named("followWhy", new PermissionHint({}, m_list->scope()));
     body()->addWidget(m_why);
     buildList();
 
@@ -296,7 +295,6 @@ void FollowCard::updatePermission()
                              .arg(isolated(who))
                        : tr("Seeing who an account follows requires permission. %1 has to grant it.")
                              .arg(isolated(who)));
-    m_why->setAction(tr("Grant permission…"));
 }
 
 void FollowCard::updateEmptyState()
@@ -329,10 +327,10 @@ void FollowCard::updateEmptyState()
             (isFollowers() ? tr("No one unfollowed since %1.") : tr("No channels unfollowed since %1."))
                 .arg(whenText(state.since, QDate::currentDate())));
     else if (!m_list->mayReadNames())
-        m_state->showEmpty(Icon::Lock,
-                           isFollowers() ? tr("Sidestage needs permission to see who follows you.")
-                                         : tr("Sidestage needs permission to see who you follow."),
-                           tr("Grant permission…"), [this] { Q_EMIT permissionRequested(m_list->scope()); });
+        showNoPermission(m_state,
+                         isFollowers() ? tr("Sidestage needs permission to see who follows you.")
+                                       : tr("Sidestage needs permission to see who you follow."),
+                         m_list->scope());
     else if (state.completeAt.isValid())
         m_state->showEmpty(Icon::People,
                            isFollowers() ? tr("No followers yet. They appear here as they come.")

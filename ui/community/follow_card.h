@@ -9,7 +9,6 @@
 #include "kit/layout/card.h"
 #include "kit/lists/long_list.h"
 #include "kit/search/search_field.h"
-#include "schema/scope.h"
 
 #include <QTimer>
 
@@ -43,7 +42,6 @@ public Q_SLOTS:
     void copyName();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// Emitted when canExport() may have changed.
     void exportChanged();
 

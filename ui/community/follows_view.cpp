@@ -60,12 +60,9 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     layout->addLayout(columns, 1);
 
     for (FollowCard *card : {m_followers, m_followed}) {
-        connect(card, &FollowCard::permissionRequested, this, &CommunityView::permissionRequested);
         connect(card->list(), &FollowList::changed, this, &CommunityView::freshnessChanged);
         connect(card->list(), &FollowList::freshnessChanged, this, &CommunityView::freshnessChanged);
     }
-    connect(m_bits, &BitsCard::permissionRequested, this, &CommunityView::permissionRequested);
-    connect(m_editors, &EditorsCard::permissionRequested, this, &CommunityView::permissionRequested);
     addActions();
     chain();
     setSpacing(layout, 10);

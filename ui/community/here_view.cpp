@@ -12,6 +12,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/list_table.h"
+#include "page/permission_hint.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -144,9 +145,8 @@ void HereView::updateEmptyState()
     if (here->model()->rowCount() > 0)
         m_state->showList();
     else if (!here->mayRead())
-        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see who is in chat."),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadChatters); });
+        showNoPermission(m_state, tr("Sidestage needs permission to see who is in chat."),
+                         Api::Scope::ModeratorReadChatters);
     else if (here->counts().all > 0)
         m_state->showEmpty(Icon::Search, tr("No matching viewer."), tr("Show all"), [this] {
             m_search->clear();

@@ -3,7 +3,6 @@
 
 #include "interact/interact_store.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 class QBoxLayout;
 
@@ -28,9 +27,6 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

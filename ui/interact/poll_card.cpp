@@ -152,8 +152,8 @@ void PollCard::showFeed()
     m_running->setVisible(isActive && feed->mayManage());
     m_running->setEnabled(!feed->isBusy());
     m_over->setVisible(isShown && !isActive && feed->mayManage());
-    m_none->setVisible(isKnown && !isShown);
-    m_new->setVisible(isKnown && !isShown && feed->mayManage());
+    for (QWidget *widget : {static_cast<QWidget *>(m_none), static_cast<QWidget *>(m_new)})
+        widget->setVisible(isKnown && !isShown && feed->mayManage());
     SecondTicker::shared()->wake(this);
 }
 

@@ -141,8 +141,8 @@ void PredictionCard::showFeed()
     m_buttons->setVisible(isOpen && feed->mayManage());
     m_buttons->setEnabled(!feed->isBusy());
     m_lock->setVisible(isActive);
-    m_none->setVisible(isKnown && !isOpen);
-    m_new->setVisible(isKnown && !isOpen && feed->mayManage());
+    for (QWidget *widget : {static_cast<QWidget *>(m_none), static_cast<QWidget *>(m_new)})
+        widget->setVisible(isKnown && !isOpen && feed->mayManage());
     SecondTicker::shared()->wake(this);
 }
 

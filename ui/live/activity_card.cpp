@@ -11,12 +11,12 @@
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "kit/theme/theme.h"
 #include "live/activity_feed.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -42,7 +42,7 @@ ActivityCard::ActivityCard(ActivityFeed *feed, QWidget *parent)
     , m_list(named("activityList", new LongList, tr("Activity, newest first")))
     , m_state(new PageState(m_list, QStringLiteral("activityEmpty")))
     , m_all(named("activityAll", new Button(tr("Show all…"), Button::Role::Link)))
-    , m_missing(named("activityMissing", new WhyHint))
+    , m_missing(named("activityMissing", new PermissionHint))
 {
     setObjectName(QStringLiteral("activityCard"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -86,10 +86,6 @@ void ActivityCard::build()
     m_state->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     body()->addWidget(m_state, 1);
     body()->addWidget(m_missing);
-    connect(m_missing, &WhyHint::actionTriggered, this, [this] {
-        if (m_scope)
-            Q_EMIT permissionRequested(*m_scope);
-    });
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_all);
     foot->addStretch(1);
@@ -121,13 +117,12 @@ void ActivityCard::showFeed()
 {
     const bool ended = m_activity->account()->session()->isEnded();
     const auto missing = ActivityTexts::missing(m_activity);
-    m_scope = missing.scope;
-    m_missing->setVisible(m_scope.has_value() && !ended);
+    m_missing->setVisible(missing.scope.has_value() && !ended);
+    m_missing->setScope(missing.scope);
     m_missing->setSentence(missing.sentence);
     m_missing->setRule(tr("Permission needed"),
                        tr("%1 has not granted permission to see them.")
                            .arg(isolated(m_activity->account()->info().displayName)));
-    m_missing->setAction(tr("Grant permission…"));
     if (m_rows->rowCount() > 0)
         m_state->showList();
     else if (ended)

@@ -10,6 +10,7 @@ namespace Sidestage {
 
 class ActivityFeed;
 class LongList;
+class PermissionHint;
 
 /// Shows the newest follows, cheers, raids and subscriptions, and opens all that are kept.
 class ActivityCard : public FeedCard
@@ -41,8 +42,7 @@ private:
     LongList *m_list;
     PageState *m_state;
     Button *m_all;
-    WhyHint *m_missing;
-    std::optional<Api::Scope> m_scope{};  ///< That is missing.
+    PermissionHint *m_missing;
 };
 
 }  // namespace Sidestage

@@ -4,13 +4,13 @@
 #include "base/bidi.h"
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
 #include "page/open_outside.h"
+#include "page/permission_hint.h"
 #include "thumbnail.h"
 
 #include <QApplication>
@@ -57,7 +57,7 @@ ClipsCard::ClipsCard(MomentsService *service, QWidget *parent)
     : Card(tr("Clips"), Icon::Film, parent)
     , m_service(service)
     , m_pictures(makeMomentPictures(service, this))
-    , m_why(new WhyHint(tr("No permission to make clips."), this))
+    , m_why(new PermissionHint(tr("No permission to make clips."), Api::Scope::ClipsEdit, this))
     , m_count(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_none(new WrapLabel(tr("No clips of this stream yet."), TextRole::Body, Tone::Secondary))
     , m_more(new Button(QString(), Button::Role::Link))
@@ -70,9 +70,6 @@ ClipsCard::ClipsCard(MomentsService *service, QWidget *parent)
     addToHead(all);
     m_why->setRule(tr("Clips"),
                    tr("Without permission to make clips, Sidestage only shows those of others."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ClipsEdit); });
     connect(m_more, &QPushButton::clicked, this, &ClipsCard::allRequested);
     body()->addWidget(m_why);
     body()->addWidget(m_none);

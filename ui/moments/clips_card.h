@@ -23,7 +23,6 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// The user wants to see all clips.
     void allRequested();
     void notified(const QString &text, Sidestage::Pill::Kind kind);

@@ -6,12 +6,12 @@
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "thumbnail.h"
 
 #include <QBoxLayout>
@@ -190,14 +190,11 @@ VideosView::VideosView(MomentsService *service, QWidget *parent)
 VideosView::VideosView(MomentsService *service, LiveList<Api::Video> *rows, QWidget *parent)
     : LibraryView(QStringLiteral("videos"), tr("Videos of the channel"), service, rows, parent)
     , m_rows(rows)
-    , m_why(new WhyHint(tr("No permission to delete videos."), this))
+    , m_why(new PermissionHint(tr("No permission to delete videos."), Api::Scope::ChannelManageVideos, this))
     , m_delete(addAction(
           "deleteVideos", Icon::Trash, tr("Delete…"), Qt::Key_Delete, [this] { askToDelete(); }, Where::Head))
 {
     m_why->setRule(tr("Videos"), tr("Without permission to manage videos, Sidestage only shows them."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageVideos); });
     above()->addWidget(m_why);
     m_delete->setProperty("danger", true);
     m_rows->sync(service->feed()->videos());

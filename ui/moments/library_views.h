@@ -19,9 +19,6 @@ public:
     Freshness freshness() const override;
     void refresh() override { m_service->feed()->refresh(); }
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     /// `name`: "clips" or "videos". `service` must outlive the view.
     LibraryView(const QString &name, const QString &accessibleName, MomentsService *service,

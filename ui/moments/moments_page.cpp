@@ -30,9 +30,6 @@ MomentsPage::MomentsPage(MomentsService *service, QWidget *parent)
     addTab(tr("Clips"), clips);
     addTab(tr("Videos"), videos);
     m_stream->setMarkAction(m_mark);
-    connect(m_stream, &StreamView::permissionRequested, this, &MomentsPage::permissionRequested);
-    connect(clips, &LibraryView::permissionRequested, this, &MomentsPage::permissionRequested);
-    connect(videos, &LibraryView::permissionRequested, this, &MomentsPage::permissionRequested);
     connect(m_stream, &StreamView::allClipsRequested, this, [this] { showTab(Tab::Clips); });
     connect(m_stream, &StreamView::allVideosRequested, this, [this] { showTab(Tab::Videos); });
     connect(new MomentNews(service->feed(), this), &MomentNews::said, this,

@@ -24,9 +24,6 @@ public:
     QString title() const override { return tr("Moments"); }
     void showTab(Tab tab);
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

@@ -21,6 +21,7 @@
 #include "moments/moments_export.h"
 #include "page/digits_label.h"
 #include "page/open_outside.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 #include "thumbnail.h"
 
@@ -184,7 +185,6 @@ QWidget *StreamView::makeChapters()
 QWidget *StreamView::makeClips()
 {
     m_clipsCard = new ClipsCard(m_service);
-    connect(m_clipsCard, &ClipsCard::permissionRequested, this, &StreamView::permissionRequested);
     connect(m_clipsCard, &ClipsCard::allRequested, this, &StreamView::allClipsRequested);
     connect(m_clipsCard, &ClipsCard::notified, this,
             [this](const QString &text, Pill::Kind kind) { Q_EMIT notified(text, {}, kind); });
@@ -351,9 +351,8 @@ void StreamView::updateState()
     else if (!m_search->text().isEmpty())
         m_state->showEmpty(Icon::Search, tr("No matching note."));
     else if (!feed->mayReadMarkers())
-        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see and set markers."),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageBroadcast); });
+        showNoPermission(m_state, tr("Sidestage needs permission to see and set markers."),
+                         Api::Scope::ChannelManageBroadcast);
     else if (!feed->asOf().isValid() && !feed->failure().isEmpty())
         m_state->showEmpty(Icon::Warning, feed->failure(), tr("Retry"), [this] { refresh(); });
     else if (!feed->asOf().isValid())

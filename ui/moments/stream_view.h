@@ -35,7 +35,6 @@ public:
     void takeKeyboard();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// The user wants to see all clips, or all videos.
     void allClipsRequested();
     void allVideosRequested();

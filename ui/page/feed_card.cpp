@@ -5,8 +5,8 @@
 #include "client/session.h"
 #include "feed/feed.h"
 #include "kit/layout/skeleton.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/wrap_label.h"
+#include "permission_hint.h"
 
 #include <QBoxLayout>
 
@@ -51,10 +51,8 @@ void FeedCard::addPermission(Api::Scope scope, const QString &text, const QStrin
                              const QString &reason, std::function<bool()> isGranted)
 {
     m_isGranted = std::move(isGranted);
-    m_why = new WhyHint(text, this);
+    m_why = new PermissionHint(text, scope, this);
     m_why->setRule(rule, reason);
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this, [this, scope] { Q_EMIT permissionRequested(scope); });
     body()->addWidget(m_why);
 }
 

@@ -4,7 +4,6 @@
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 #include "page.h"
-#include "schema/scope.h"
 
 class QAction;
 
@@ -48,6 +47,7 @@ Q_SIGNALS:
     /// See Page::notified().
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+    /// See Page::permissionRequested().
     void permissionRequested(Sidestage::Api::Scope scope);
     /// Emitted to navigate to the page with this id.
     void pageRequested(const QString &page);

@@ -3,6 +3,7 @@
 
 #include "kit/text/pill.h"
 #include "kit/theme/icons.h"
+#include "schema/scope.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -85,6 +86,8 @@ Q_SIGNALS:
     /// error stays until the user dismisses it.
     void notified(const QString &text, std::function<void()> undo,
                   Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+    /// Emitted when the user wants to sign in again with this additional permission; see requestPermission().
+    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     QList<QAction *> m_actions{};

@@ -49,6 +49,7 @@ void TabbedPage::addTab(const QString &title, QWidget *view)
         connect(pageView, &PageView::freshnessChanged, this, &Page::freshnessChanged);
         connect(pageView, &PageView::savedChanged, this, &Page::savedChanged);
         connect(pageView, &PageView::notified, this, &Page::notified);
+        connect(pageView, &PageView::permissionRequested, this, &Page::permissionRequested);
     }
     updateHead();
 }

@@ -10,7 +10,6 @@
 #include "client/session.h"
 #include "kit/controls/button.h"
 #include "kit/layout/skeleton.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
@@ -18,6 +17,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
@@ -112,11 +112,7 @@ void QueueCard::build(const QKeySequence &queueKey)
     body()->addWidget(m_empty);
     m_skeleton = new Skeleton(3, this);
     body()->addWidget(m_skeleton);
-    m_why = new WhyHint({}, this);
-    connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (m_missing)
-            Q_EMIT permissionRequested(*m_missing);
-    });
+    m_why = new PermissionHint({}, {}, this);
     body()->addWidget(m_why);
     addStaleNote();
     body()->addStretch(1);
@@ -225,22 +221,20 @@ void QueueCard::updateState()
     const bool isKnown = feed->asOf().isValid();
     const bool any = m_model->rowCount() > 0;
     const bool isPlain = account->info().type == Api::BroadcasterType::Plain;
-    m_missing.reset();
     QString why;
     if (isPlain) {
         why = tr("Channel Points are not available here.");
         m_why->setRule(tr("Channel Points"),
                        tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
                            .arg(isolated(account->info().displayName)));
-        m_why->setAction({});
+        m_why->setScope({});
     } else if (!reads || !mayDecide()) {
-        m_missing = Api::Scope::ChannelManageRedemptions;
         why = reads ? tr("You can view redemptions, but not decide them.")
                     : tr("Sidestage needs permission to see the redemptions of %1.")
                           .arg(isolated(account->info().displayName));
         m_why->setRule(tr("Redemptions"),
                        tr("To fulfil or refund redemptions, Sidestage needs permission to manage them."));
-        m_why->setAction(tr("Grant permission…"));
+        m_why->setScope(Api::Scope::ChannelManageRedemptions);
     }
     m_why->setSentence(why);
     m_why->setVisible(!why.isEmpty());

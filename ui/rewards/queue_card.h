@@ -10,6 +10,7 @@
 
 namespace Sidestage {
 
+class PermissionHint;
 class QueueModel;
 class RewardsService;
 class QueueCardRow;
@@ -72,8 +73,7 @@ private:
     QList<QWidget *> m_dividers{};
     WrapLabel *m_empty = nullptr;
     Skeleton *m_skeleton = nullptr;
-    WhyHint *m_why = nullptr;
-    std::optional<Api::Scope> m_missing{};
+    PermissionHint *m_why = nullptr;
     QString m_current{};  ///< The id of the marked redemption.
     int m_row = 0;        ///< The index of its row.
     QTimer m_soon;

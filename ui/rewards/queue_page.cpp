@@ -6,15 +6,14 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
-#include "live/live_status.h"
 #include "outbox/job_toasts.h"
 #include "rewards/archive/archive_view.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_jobs.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
+#include "rewards/list/redemption_details.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/queue/queue_details.h"
 #include "rewards/queue/queue_pane.h"
 #include "rewards/queue/queue_table.h"
 #include "rewards/rewards_service.h"
@@ -45,7 +44,6 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
 
     buildActions();
 
-    connect(m_waiting, &QueuePane::permissionRequested, this, &QueuePage::permissionRequested);
     connect(m_waiting, &QueuePane::decided, this, &QueuePage::noteDecided);
     connect(m_waiting, &QueuePane::archiveRequested, this,
             [this](const QString &userId, const QString &name) {
@@ -105,19 +103,10 @@ Freshness QueuePage::freshness() const
     return freshnessOf(*m_service->feed());
 }
 
-void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
+void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *)
 {
     m_lane = toasts;
     toasts->keepClear(m_waiting->details()->foot());
-    if (!live)
-        return;
-    m_live = live;
-    const auto tell = [this] {
-        m_waiting->details()->setStreamStart(m_live->state() == LiveStatus::State::Live ? m_live->startedAt()
-                                                                                        : QDateTime());
-    };
-    connect(live, &LiveStatus::changed, this, tell);
-    tell();
 }
 
 QString QueuePage::saved() const

@@ -4,7 +4,6 @@
 #include "async/bound.h"
 #include "outbox/job_strip.h"
 #include "page/tabbed_page.h"
-#include "schema/scope.h"
 
 #include <QSet>
 #include <QTimer>
@@ -44,10 +43,6 @@ public Q_SLOTS:
     /// archive.
     void exportRows();
 
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void takeKeyboard() override { focusList(); }
@@ -69,7 +64,6 @@ private:
     ArchiveView *m_archive;
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
-    LiveStatus *m_live = nullptr;
     QAction *m_export = nullptr;
     QTimer m_countSoon{};
     int m_decidedToday = -1;

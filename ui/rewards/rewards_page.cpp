@@ -15,6 +15,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
 #include "rewards/decisions/delete_guard_dialog.h"
 #include "rewards/editor/reward_editor.h"
@@ -422,10 +423,7 @@ void RewardsPage::updateBanner()
     m_banner->setSentence(
         m_mayRead ? tr("You can view rewards. To change them on the service, Sidestage needs permission.")
                   : tr("Sidestage needs permission to see the rewards on the service."));
-    Button *ask = m_banner->addAction(tr("Grant permission…"));
-    ask->setObjectName(QStringLiteral("askPermission"));
-    connect(ask, &QPushButton::clicked, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+    addPermissionAction(m_banner, Api::Scope::ChannelManageRedemptions);
     m_banner->show();
 }
 

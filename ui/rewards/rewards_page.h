@@ -6,7 +6,6 @@
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_selection_bar.h"
-#include "schema/scope.h"
 
 #include <functional>
 
@@ -47,10 +46,6 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -113,7 +113,6 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex &index) { openEditor(m_rows->row(index.row()).id); });
     connect(m_editor, &SegmentEditor::closed, this, &SchedulePage::closeEditor);
-    connect(m_editor, &SegmentEditor::permissionRequested, this, &SchedulePage::permissionRequested);
     connect(m_editor, &SegmentEditor::draftKept, this, [this] {
         m_kept = tr("Draft saved %1", "a time").arg(wallText(QDateTime::currentDateTime()));
         Q_EMIT savedChanged();

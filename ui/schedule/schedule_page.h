@@ -36,9 +36,6 @@ public:
 public Q_SLOTS:
     void refresh() override { m_feed->refresh(); }
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

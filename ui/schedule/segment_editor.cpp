@@ -6,13 +6,13 @@
 #include "kit/controls/action_button.h"
 #include "kit/controls/calendar.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/search/search_combo.h"
 #include "kit/text/pill.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "page/digits_label.h"
+#include "page/permission_hint.h"
 #include "schema/describe.h"
 #include "search/category_search.h"
 #include "texts/error_texts.h"
@@ -38,7 +38,8 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
     , m_fixed(new WhyHint(tr("Start and repeat are fixed.")))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_conflicts(new WrapLabel({}, TextRole::Small, Tone::Warn))
-    , m_permission(new WhyHint(tr("No permission to change the schedule.")))
+    , m_permission(
+          new PermissionHint(tr("No permission to change the schedule."), Api::Scope::ChannelManageSchedule))
     , m_save(new ActionButton(Icon::Check, {}, Button::Role::Primary))
     , m_discard(new Button(tr("Discard")))
     , m_cancel(new Button(Icon::Close, {}))
@@ -118,9 +119,6 @@ void SegmentEditor::build()
     connect(m_fixed, &WhyHint::actionTriggered, this, &SegmentEditor::moveToNew);
     m_permission->setRule(tr("Schedule"),
                           tr("Without permission to manage the schedule, Sidestage can only show it."));
-    m_permission->setAction(tr("Grant permission…"));
-    connect(m_permission, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageSchedule); });
     m_note->setObjectName(QStringLiteral("segmentNote"));
     m_conflicts->setObjectName(QStringLiteral("segmentConflicts"));
     body()->addWidget(m_form);

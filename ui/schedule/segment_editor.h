@@ -45,7 +45,6 @@ public:
 
 Q_SIGNALS:
     void closed();
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// A draft is stored.
     void draftKept();
 

@@ -5,11 +5,11 @@
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "show_texts.h"
 
 #include <QBoxLayout>
@@ -136,7 +136,7 @@ void WaitingRow::setStep(const ShowStep &step)
     m_why->setVisible(isBlocked);
     m_why->setSentence(step.obstacle);
     m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);
-    m_why->setAction(step.needsPermission ? tr("Grant permission…") : QString());
+    m_why->setAction(step.needsPermission ? PermissionHint::askText() : QString());
 }
 
 RestoreRow::RestoreRow(QWidget *parent)

@@ -18,6 +18,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "show_texts.h"
 #include "viewers_chart.h"
 
@@ -238,7 +239,7 @@ PartPlan EndView::part(ShowPart part) const
 void EndView::askFor(ShowPart part)
 {
     if (const auto scope = m_service->handler(part)->missingScope())
-        Q_EMIT permissionRequested(*scope);
+        requestPermission(this, *scope);
 }
 
 EndView::Sums EndView::sums() const
@@ -426,7 +427,7 @@ void EndView::updateRaid()
         why = why.isEmpty() ? one : why;
     if (!why.isEmpty()) {
         const bool canAsk = m_service->handler(ShowPart::Raid)->missingScope().has_value();
-        return m_raidState->showEmpty(Icon::Raid, why, canAsk ? tr("Grant permission…") : QString(),
+        return m_raidState->showEmpty(Icon::Raid, why, canAsk ? PermissionHint::askText() : QString(),
                                       [this] { askFor(ShowPart::Raid); });
     }
     QList<ShowStep> rows{noRaid()};

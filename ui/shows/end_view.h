@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
+class Button;
 class Card;
 class ElidedLabel;
 class FileSaver;
@@ -37,7 +38,6 @@ public:
 
 Q_SIGNALS:
     void closed();
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -6,11 +6,11 @@
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "show_texts.h"
 
 #include <QBoxLayout>
@@ -192,7 +192,7 @@ void PlanStepRow::setStep(ShowPart part, const ShowStep &step, bool isPlan)
     m_why->setVisible(m_isBlocked);
     m_why->setSentence(step.obstacle);
     m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);
-    m_why->setAction(step.needsPermission ? tr("Grant permission…") : QString());
+    m_why->setAction(step.needsPermission ? PermissionHint::askText() : QString());
     const bool isOut = !step.canRun() || step.state == State::LeftOut;
     struct Look
     {

@@ -10,6 +10,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -45,7 +46,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
                 qOverload<ShowPart, const QString &, bool>(&ShowService::choose));
         connect(row, &PlanStepRow::permissionRequested, this, [this](ShowPart part) {
             if (const auto scope = m_service->handler(part)->missingScope())
-                Q_EMIT permissionRequested(*scope);
+                requestPermission(this, *scope);
         });
         connect(row, &PlanStepRow::retried, m_service, &ShowService::retry);
         connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);

@@ -31,7 +31,6 @@ public:
 Q_SIGNALS:
     /// The user is done with it. A plan that was not begun is dropped.
     void closed();
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 private:
     void update();

@@ -126,8 +126,6 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
         if (isVisible())
             showCurrent();
     });
-    connect(m_plan, &PlanView::permissionRequested, this, &ShowsPage::permissionRequested);
-    connect(m_end, &EndView::permissionRequested, this, &ShowsPage::permissionRequested);
     connect(service, &ShowService::planChanged, this, &ShowsPage::updateActions);
     connect(service, &ShowService::planChanged, this, &Page::freshnessChanged);
     connect(service, &ShowService::runChanged, this, &ShowsPage::reload);

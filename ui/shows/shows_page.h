@@ -39,9 +39,6 @@ public:
 public Q_SLOTS:
     void refresh() override;
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -430,19 +430,22 @@ ArchivedStream ArchiveTable::lastStream(Transaction &t) const
     return rows.next() ? ArchivedStream{rows.time(0), rows.time(1)} : ArchivedStream();
 }
 
-void ArchiveTable::setOnAir(Transaction &t, const QDateTime &since) const
+bool ArchiveTable::setOnAir(Transaction &t, const QDateTime &since) const
 {
-    t.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
-          " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
-          " stream_until = NULL",
-          account, since);
+    return t.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
+                 " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
+                 " stream_until = NULL"
+                 " WHERE stream_from IS NOT excluded.stream_from OR stream_until IS NOT NULL",
+                 account, since)
+        > 0;
 }
 
-void ArchiveTable::setOffAir(Transaction &t, const QDateTime &at) const
+bool ArchiveTable::setOffAir(Transaction &t, const QDateTime &at) const
 {
-    t.run("UPDATE archive_channels SET stream_until = ?"
-          " WHERE account = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
-          at, account);
+    return t.run("UPDATE archive_channels SET stream_until = ?"
+                 " WHERE account = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
+                 at, account)
+        > 0;
 }
 
 QDateTime ArchiveTable::completeUntil(Transaction &t) const

@@ -24,8 +24,8 @@ struct ArchiveTable
 
     QList<ArchivedReward> rewards(Transaction &t) const;
     ArchivedStream lastStream(Transaction &t) const;
-    void setOnAir(Transaction &t, const QDateTime &since) const;
-    void setOffAir(Transaction &t, const QDateTime &at) const;
+    bool setOnAir(Transaction &t, const QDateTime &since) const;
+    bool setOffAir(Transaction &t, const QDateTime &at) const;
     QDateTime completeUntil(Transaction &t) const;
     void setCompleteUntil(Transaction &t, const QDateTime &time) const;
 

@@ -200,7 +200,10 @@ auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
 void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
-    note([table = ArchiveTable{m_account}, time](Transaction &t) { table.setCompleteUntil(t, time); });
+    note([table = ArchiveTable{m_account}, time](Transaction &t) {
+        table.setCompleteUntil(t, time);
+        return false;
+    });
 }
 
 auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
@@ -210,12 +213,12 @@ auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
 
 void RedemptionArchive::setOnAir(const QDateTime &since)
 {
-    note([table = ArchiveTable{m_account}, since](Transaction &t) { table.setOnAir(t, since); });
+    note([table = ArchiveTable{m_account}, since](Transaction &t) { return table.setOnAir(t, since); });
 }
 
 void RedemptionArchive::setOffAir(const QDateTime &at)
 {
-    note([table = ArchiveTable{m_account}, at](Transaction &t) { table.setOffAir(t, at); });
+    note([table = ArchiveTable{m_account}, at](Transaction &t) { return table.setOffAir(t, at); });
 }
 
 auto RedemptionArchive::exportTo(QString path, TableFormat format, ArchiveQuery query,
@@ -257,12 +260,14 @@ void RedemptionArchive::add(const ArchivedRedemption &row)
     }
 }
 
-void RedemptionArchive::note(std::function<void(Transaction &)> work)
+void RedemptionArchive::note(std::function<bool(Transaction &)> work)
 {
     const auto write = [work = std::move(work)](Database &database) { return database.write(work); };
-    m_thread->run(write, this, [this](const Result<void> &done) {
+    m_thread->run(write, this, [this](const Result<bool> &done) {
         if (!done)
             Q_EMIT failed(done.error());
+        else if (*done)
+            Q_EMIT changed();
     });
 }
 

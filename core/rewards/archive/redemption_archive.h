@@ -154,7 +154,8 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    void note(std::function<void(Transaction &)> work);
+    /// Runs `work`, which returns whether it has changed anything that is displayed.
+    void note(std::function<bool(Transaction &)> work);
     void add(const ArchivedRedemption &row);
 
     StoreThread *m_thread;

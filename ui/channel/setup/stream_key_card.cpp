@@ -5,9 +5,9 @@
 #include "kit/controls/button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/steady_text.h"
 #include "kit/theme/accessible.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -53,7 +53,9 @@ StreamKeyCard::StreamKeyCard(StreamKeyAccess *key, QWidget *parent)
     , m_show(named("showStreamKey", Button::compact(Icon::Eye, tr("Show"))))
     , m_copy(named("copyStreamKey", Button::compact(Icon::Copy, tr("Copy"))))
     , m_controls(new QWidget)
-    , m_why(named("whyStreamKey", new WhyHint(tr("No permission to see the stream key."))))
+    , m_why(named(
+          "whyStreamKey",
+          new PermissionHint(tr("No permission to see the stream key."), Api::Scope::ChannelReadStreamKey)))
 {
     setObjectName(QStringLiteral("streamKeyCard"));
     auto *layout = withoutMargins(new QVBoxLayout(m_controls));
@@ -74,9 +76,6 @@ StreamKeyCard::StreamKeyCard(StreamKeyAccess *key, QWidget *parent)
     m_why->setRule(tr("Permission needed"),
                    tr("Showing the stream key requires the permission channel:read:stream_key, which was not "
                       "granted when you signed in."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadStreamKey); });
     body()->addWidget(m_why);
     connect(m_show, &QPushButton::clicked, this, [this] {
         setError({});

@@ -3,7 +3,6 @@
 
 #include "kit/forward.h"
 #include "kit/layout/card.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -22,9 +21,6 @@ public:
 
     /// Call when the scopes may have changed.
     void update();
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void hideEvent(QHideEvent *event) override;

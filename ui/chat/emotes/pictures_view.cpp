@@ -24,6 +24,7 @@
 #include "kit/text/picture.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -184,7 +185,7 @@ void PicturesView::build()
     tools->setLastStretches(true);
 
     m_scope = named("picturesScope", new Banner(Banner::Kind::Info));
-    connect(m_scope->addAction(tr("Grant permission…")), &Button::clicked, this, [this] {
+    connect(m_scope->addAction(PermissionHint::askText()), &Button::clicked, this, [this] {
         if (m_account)
             Q_EMIT permissionRequested(Scope::UserReadEmotes, m_account->userId());
     });

@@ -19,6 +19,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QLocale>
@@ -370,7 +371,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         check->setEnabled(m_checking != hold.channelId);
     }
     if (lacksPermission(hold))
-        add("askTrouble", Icon::None, tr("Grant permission…"),
+        add("askTrouble", Icon::None, PermissionHint::askText(),
             tr("Grant permission to change the chat modes of %1…").arg(isolated(hold.channelName)),
             [this, hold] {
                 Q_EMIT permissionRequested(hold.channelId, Api::Scope::ModeratorManageChatSettings);

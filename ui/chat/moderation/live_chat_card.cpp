@@ -7,9 +7,9 @@
 #include "client/session.h"
 #include "kit/controls/button.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/theme/named.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 
@@ -30,7 +30,7 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
     , m_state(new PageState(m_lines, QStringLiteral("liveChatEmpty")))
     , m_pause(named("liveChatPause", Button::compact(Icon::Pause, tr("Pause"))))
     , m_writer(new ChatWriter(service))
-    , m_permission(named("liveChatPermission", new WhyHint))
+    , m_permission(named("liveChatPermission", new PermissionHint))
 {
     setObjectName(QStringLiteral("liveChatCard"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -76,10 +76,6 @@ void LiveChatCard::build()
     m_state->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     body()->addWidget(m_state, 1);
     body()->addWidget(m_permission);
-    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
-        if (const auto missing = m_service->chat()->missing())
-            Q_EMIT permissionRequested(*missing);
-    });
     body()->addWidget(m_writer);
     connect(m_writer, &ChatWriter::left, this, &LiveChatCard::takeKeyboard);
 }

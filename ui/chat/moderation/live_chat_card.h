@@ -9,6 +9,7 @@ namespace Sidestage {
 
 class ChatWriter;
 class ModerationService;
+class PermissionHint;
 
 /// The chat of the own channel as it is written, with a field to write.
 class LiveChatCard : public OverviewCard
@@ -36,7 +37,7 @@ private:
     PageState *m_state;
     Button *m_pause;
     ChatWriter *m_writer;
-    WhyHint *m_permission;
+    PermissionHint *m_permission;
     int m_missed = 0;  ///< New messages while it is paused.
 };
 

@@ -9,11 +9,11 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "page/list_table.h"
+#include "page/permission_hint.h"
 #include "person_pane.h"
 
 #include <QAction>
@@ -45,12 +45,8 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     m_lines->setOwnLogin(service->account()->info().login);
     auto *layout = new QVBoxLayout(this);
     buildTools(layout);
-    m_permission = named("chatPermission", new WhyHint);
+    m_permission = named("chatPermission", new PermissionHint);
     layout->addWidget(m_permission);
-    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
-        if (const auto missing = m_service->chat()->missing())
-            Q_EMIT permissionRequested(*missing);
-    });
     auto *columns = new QHBoxLayout;
     auto *card = new Card;
     card->setBodyPadded(false);
@@ -99,7 +95,6 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     connect(m_lines, &MessageList::followingChanged, this, &LiveChatView::updatePaused);
     connect(m_lines, &MessageList::currentRowChanged, this, &LiveChatView::updatePerson);
     connect(m_lines, &MessageList::actionTriggered, this, &LiveChatView::doAction);
-    connect(m_person, &PersonPane::permissionRequested, this, &LiveChatView::permissionRequested);
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
             showOnly(subject->channelId, subject->userName);

@@ -4,12 +4,12 @@
 #include "kit/forward.h"
 #include "message_list.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
 class ChatWriter;
 class ModerationService;
+class PermissionHint;
 class PersonPane;
 
 /// The chats as they are written, with what moderators do, and a field to write.
@@ -25,9 +25,6 @@ public:
     void takeKeyboard() { m_lines->setFocus(Qt::OtherFocusReason); }
     /// Shows only this person; an empty name: everybody.
     void showOnly(const QString &channelId, const QString &userName);
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -57,7 +54,7 @@ private:
     QDateTime m_pausedAt{};
     int m_missed = 0;
     ChatWriter *m_writer = nullptr;
-    WhyHint *m_permission = nullptr;
+    PermissionHint *m_permission = nullptr;
     PersonPane *m_person;
     QAction *m_removedAction = nullptr;
     QAction *m_paneAction = nullptr;

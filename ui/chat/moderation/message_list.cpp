@@ -5,10 +5,10 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "page/digits_label.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QMouseEvent>
@@ -97,22 +97,23 @@ LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject
 }
 
 void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
-                   PageState *state, WhyHint *permission)
+                   PageState *state, PermissionHint *permission)
 {
     const LiveChat *chat = service->chat();
-    permission->setVisible(chat->missing().has_value());
+    // Without any message, it is said in place of the list.
+    permission->setVisible(chat->missing() && (chat->mayRead() || rows->rowCount() > 0));
+    permission->setScope(chat->missing());
     permission->setSentence(chat->mayRead() ? MessageList::tr("No permission to write.")
                                             : MessageList::tr("Messages are not shown."));
     permission->setRule(MessageList::tr("Permission needed"),
                         MessageList::tr("%1 has not granted permission for that.")
                             .arg(isolated(service->account()->info().displayName)));
-    permission->setAction(MessageList::tr("Grant permission…"));
     const auto refusal = channelId.isEmpty() ? std::nullopt : chat->refusal(channelId);
     if (rows->rowCount() > 0)
         state->showList();
     else if (!chat->mayRead())
-        state->showEmpty(Icon::Lock,
-                         MessageList::tr("Without permission to read chat, messages are not shown."));
+        showNoPermission(state, MessageList::tr("Without permission to read chat, messages are not shown."),
+                         Api::Scope::UserReadChat);
     else if (refusal)
         state->showEmpty(Icon::Warning,
                          MessageList::tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));

@@ -120,7 +120,7 @@ private:
 
 class ModerationService;
 class PageState;
-class WhyHint;
+class PermissionHint;
 
 /// The messages that a service reads, as rows that follow the chat. `service` must outlive them. `isOwn`: of
 /// the own channel only, whose name is not said.
@@ -128,7 +128,7 @@ LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject
 /// Shows the list, or why there are no messages of this channel; empty: of all. Says in the hint which
 /// permission is missing, and hides it if none is.
 void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
-                   PageState *state, WhyHint *permission);
+                   PageState *state, PermissionHint *permission);
 /// A message as a sentence for screen readers.
 QString spokenLine(const ChatLine &line, const QString &channelName);
 

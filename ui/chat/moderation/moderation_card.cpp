@@ -6,10 +6,11 @@
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/theme/named.h"
 #include "kit/theme/theme.h"
 #include "moderation_jobs.h"
+#include "page/permission_hint.h"
 #include "waiting_table.h"
 
 #include <QBoxLayout>
@@ -30,7 +31,7 @@ ModerationCard::ModerationCard(ModerationService *service, QWidget *parent)
     , m_count(named("moderationCount", new Pill))
     , m_table(named("moderationTable", new WaitingTable(service)))
     , m_state(new PageState(m_table, QStringLiteral("moderationEmpty")))
-    , m_permission(named("moderationPermission", new WhyHint))
+    , m_permission(named("moderationPermission", new PermissionHint))
 {
     setObjectName(QStringLiteral("moderationCard"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -63,11 +64,8 @@ void ModerationCard::build()
     m_state->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     body()->addWidget(m_state, 1);
     body()->addWidget(m_permission);
-    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
-        if (m_missing)
-            Q_EMIT permissionRequested(*m_missing);
-    });
     addStaleNote();
+    body()->addStretch(0);
     const auto add
         = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, bool allow) {
               m_actions.append(addOwnAction(m_table, name, icon, text, key, [this, allow] {
@@ -134,7 +132,10 @@ void ModerationCard::updateTexts()
     const int waiting = m_service->waitingCount();
     m_count->setState(waiting > 0 ? Pill::Kind::Count : Pill::Kind::Neutral, QLocale().toString(waiting));
     m_count->setAccessibleName(tr("%n waiting", nullptr, waiting));
-    m_missing = showMissing(m_service, m_permission);
+    showMissing(m_service, m_permission);
+    // Not what is missing and that nothing waits.
+    m_state->setVisible(m_permission->isHidden() || m_table->rows()->rowCount() > 0);
+    m_count->setVisible(m_state->isVisibleTo(this));
     if (m_table->rows()->rowCount() > 0)
         m_state->showList();
     else if (m_service->channels().isEmpty())

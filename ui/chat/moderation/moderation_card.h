@@ -10,6 +10,7 @@
 namespace Sidestage {
 
 class ModerationService;
+class PermissionHint;
 class WaitingTable;
 
 /// Shows what waits in Moderation and decides it. Its keys work in the list only, because another card may
@@ -43,8 +44,7 @@ private:
     Pill *m_count;
     WaitingTable *m_table;
     PageState *m_state;
-    WhyHint *m_permission;
-    std::optional<Api::Scope> m_missing{};
+    PermissionHint *m_permission;
     QList<QAction *> m_actions{};
 };
 

@@ -24,17 +24,12 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
     , m_chat(new LiveChatView(service))
 {
     setObjectName(QStringLiteral("moderationPage"));
-    const auto add = [this](const QString &title, auto *view) {
-        using View = std::remove_pointer_t<decltype(view)>;
-        addTab(title, view);
-        connect(view, &View::permissionRequested, this, &ModerationPage::permissionRequested);
-    };
-    add(tr("Waiting"), m_waiting);
-    add(tr("Live chat"), m_chat);
-    add(tr("Banned"), new BannedView(service));
-    add(tr("Blocked terms"), new TermsView(service));
-    add(tr("AutoMod"), new AutomodView(service));
-    add(tr("Log"), new LogView(service));
+    addTab(tr("Waiting"), m_waiting);
+    addTab(tr("Live chat"), m_chat);
+    addTab(tr("Banned"), new BannedView(service));
+    addTab(tr("Blocked terms"), new TermsView(service));
+    addTab(tr("AutoMod"), new AutomodView(service));
+    addTab(tr("Log"), new LogView(service));
     connect(m_waiting, &WaitingView::messagesRequested, this,
             [this](const QString &channelId, const QString &userName) {
                 showTab(Tab::LiveChat);

@@ -3,7 +3,6 @@
 
 #include "kit/forward.h"
 #include "page/tabbed_page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -25,9 +24,6 @@ public:
     QString title() const override { return tr("Moderation"); }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     void showTab(Tab tab);
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void takeKeyboard() override;

@@ -8,7 +8,6 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
@@ -17,6 +16,7 @@
 #include "moderation_texts.h"
 #include "page/digits_label.h"
 #include "page/page.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -54,7 +54,8 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
     , m_ban(new ActionButton(tr("Ban"), Button::Role::Danger))
     , m_warn(new ActionButton(tr("Warn…")))
     , m_delete(new ActionButton(tr("Delete")))
-    , m_permission(new WhyHint)
+    , m_permission(
+          new PermissionHint(tr("No permission to ban viewers."), Api::Scope::ModeratorManageBannedUsers))
 {
     setObjectName(QStringLiteral("personPane"));
     setAccessibleName(tr("Viewer"));
@@ -109,12 +110,8 @@ void PersonPane::build()
     body()->addWidget(m_showAll);
     body()->addStretch(1);
     m_permission->setObjectName(QStringLiteral("personPermission"));
-    connect(m_permission, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorManageBannedUsers); });
-    m_permission->setSentence(tr("No permission to ban viewers."));
     m_permission->setRule(tr("Bans and timeouts"),
                           tr("Without permission to manage bans, Sidestage can only show viewers."));
-    m_permission->setAction(tr("Grant permission…"));
     body()->addWidget(m_permission);
     body()->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
     m_length->setObjectName(QStringLiteral("timeoutLength"));

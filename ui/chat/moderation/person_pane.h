@@ -55,7 +55,6 @@ public:
     void deleteMessage();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// Emitted to show all messages of the person.
     void messagesRequested();
 

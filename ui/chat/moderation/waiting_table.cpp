@@ -7,11 +7,11 @@
 #include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "moderation_texts.h"
+#include "page/permission_hint.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>
@@ -85,7 +85,7 @@ Freshness freshnessOfWaiting(const ModerationService *service)
     return all;
 }
 
-std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint *hint)
+void showMissing(const ModerationService *service, PermissionHint *hint)
 {
     const Account *account = service->account();
     const auto missing = !account->may(Api::Scope::ModeratorManageAutomod)
@@ -96,8 +96,9 @@ std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint 
         ? std::optional(Api::Scope::ModeratorReadSuspiciousUsers)
         : std::nullopt;
     hint->setVisible(missing.has_value());
+    hint->setScope(missing);
     if (!missing)
-        return {};
+        return;
     hint->setSentence(*missing == Api::Scope::ModeratorManageAutomod
                           ? WaitingDelegate::tr("Held messages are not shown.")
                           : *missing == Api::Scope::ModeratorManageUnbanRequests
@@ -106,8 +107,6 @@ std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint 
     hint->setRule(WaitingDelegate::tr("Permission needed"),
                   WaitingDelegate::tr("%1 has not granted permission to show them.")
                       .arg(isolated(account->info().displayName)));
-    hint->setAction(WaitingDelegate::tr("Grant permission…"));
-    return missing;
 }
 
 WaitingDelegate::WaitingDelegate(const ModerationService *service, const LiveList<Waiting> *rows,

@@ -6,17 +6,16 @@
 #include "kit/lists/row_delegate.h"
 #include "models/live_list.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
 class ModerationService;
-class WhyHint;
+class PermissionHint;
 
 /// Of all feeds that may be read.
 Freshness freshnessOfWaiting(const ModerationService *service);
 /// Says in the hint what is not shown without which permission, and hides it if nothing is missing.
-std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint *hint);
+void showMissing(const ModerationService *service, PermissionHint *hint);
 
 /// Paints the rows of what waits: two lines, the flagged part of the message marked, and two buttons.
 class WaitingDelegate : public RowDelegate

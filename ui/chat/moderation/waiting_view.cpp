@@ -9,7 +9,6 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
@@ -17,6 +16,7 @@
 #include "page/digits_label.h"
 #include "page/list_table.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "person_pane.h"
 #include "waiting_table.h"
 
@@ -46,12 +46,8 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     setObjectName(QStringLiteral("waitingView"));
     auto *layout = new QVBoxLayout(this);
     buildTools(layout);
-    m_permission = named("waitingPermission", new WhyHint);
+    m_permission = named("waitingPermission", new PermissionHint);
     layout->addWidget(m_permission);
-    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
-        if (m_missing)
-            Q_EMIT permissionRequested(*m_missing);
-    });
     auto *columns = new QHBoxLayout;
     auto *card = new Card;
     card->setBodyPadded(false);
@@ -90,7 +86,6 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
         updateTexts();
         Q_EMIT freshnessChanged();
     });
-    connect(m_person, &PersonPane::permissionRequested, this, &WaitingView::permissionRequested);
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
             Q_EMIT messagesRequested(subject->channelId, subject->userName);
@@ -281,7 +276,7 @@ void WaitingView::updateTexts()
     m_decided->setText(notes.join(QStringLiteral(" · ")));
     m_decided->setVisible(!notes.isEmpty());
 
-    m_missing = showMissing(m_service, m_permission);
+    showMissing(m_service, m_permission);
     if (m_rows->rowCount() > 0)
         m_state->showList();
     else if (channels.isEmpty())

@@ -9,6 +9,7 @@
 namespace Sidestage {
 
 class ModerationService;
+class PermissionHint;
 class PersonPane;
 class WaitingTable;
 
@@ -26,7 +27,6 @@ public:
     void takeKeyboard();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     void messagesRequested(const QString &channelId, const QString &userName);
 
 protected:
@@ -54,8 +54,7 @@ private:
     QComboBox *m_channel = nullptr;
     QLabel *m_decided = nullptr;
     Segmented *m_show = nullptr;
-    WhyHint *m_permission = nullptr;
-    std::optional<Api::Scope> m_missing{};
+    PermissionHint *m_permission = nullptr;
     WaitingTable *m_table;
     LiveList<Waiting> *m_rows;
     PageState *m_state;

@@ -15,11 +15,11 @@
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/sentence_row.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/avatar.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -189,7 +189,7 @@ void ModeForm::refreshHead()
     m_why->setSentence(cell.blocked);
     m_why->setRule(cell.missing ? tr("Permission needed") : QString(),
                    cell.missing ? tr("Sidestage needs permission to change chat modes.") : QString());
-    m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
+    m_why->setAction(cell.missing ? PermissionHint::askText() : QString());
     m_why->setVisible(cell.isBlocked() && channel.has_value());
 }
 

@@ -8,14 +8,15 @@
 #include "chat/people/channel_choice.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/modes/channel_modes.h"
 #include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
+#include "client/session.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
@@ -23,6 +24,8 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
+#include "page/permission_hint.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -72,6 +75,7 @@ ModesCard::ModesCard(ChatService *service, Account *account, QWidget *parent)
             m_service->board()->setOnScreen({m_account->userId()}, this);
         update();
     });
+    connect(account->session(), &Session::tokenChanged, this, &ModesCard::update);
     connect(m_control, &ModeControl::failed, this,
             [this](const QString &sentence) { Q_EMIT notified(sentence, {}, Pill::Kind::Error); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
@@ -90,10 +94,10 @@ void ModesCard::build()
 {
     m_snapshot = named("snapshotPill", new Pill(this));
     addToHead(m_snapshot);
-    QAction *say = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
-                                 [this] { announceSomething(); });
-    say->setProperty("head", true);
-    say->setProperty("sameAs", QStringLiteral("announce"));
+    m_announce = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
+                               [this] { announceSomething(); });
+    m_announce->setProperty("head", true);
+    m_announce->setProperty("sameAs", QStringLiteral("announce"));
     m_lock
         = addCardAction("lockDownNow", Icon::Shield, tr("Lock down chat"), {}, [this] { lockOrRestore(); });
     m_lock->setProperty("head", true);
@@ -150,11 +154,7 @@ void ModesCard::build()
             [this] { Q_EMIT pageRequested(QStringLiteral("chat")); });
     body()->addWidget(makeDivider(Qt::Horizontal, this));
     body()->addWidget(m_delay);
-    m_why = named("modesWhy", new WhyHint({}, this));
-    connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (m_missing)
-            Q_EMIT permissionRequested(*m_missing);
-    });
+    m_why = named("modesWhy", new PermissionHint({}, {}, this));
     body()->addWidget(m_why);
     addStaleNote();
     body()->addStretch(1);
@@ -190,15 +190,26 @@ void ModesCard::update()
                              ? tr("Chat delay is %1.").arg(durationOf(ChatMode::Delay, delay.value->duration))
                              : tr("Chat delay is off."));
     const auto cell = m_control->cell(m_account->userId(), ChatMode::Slow);
-    m_missing = cell.missing;
     m_why->setVisible(cell.isBlocked());
     if (cell.isBlocked()) {
         m_why->setSentence(tr("Chat modes cannot be changed here."));
         m_why->setRule(tr("Chat modes"), cell.blocked);
-        m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
+        m_why->setScope(cell.missing);
     }
     m_lock->setEnabled(!cell.isBlocked() || m_service->scheduler()->isLockedDown());
     m_lock->setToolTip(m_lock->isEnabled() ? m_lock->text() : cell.blocked);
+    const auto mayAnnounce = [](const Account *account) {
+        return account && account->may(Api::Scope::ModeratorManageAnnouncements);
+    };
+    const QStringList shown = m_service->channels()->shown();
+    const bool canAnnounce = mayAnnounce(m_account)
+        || std::any_of(shown.cbegin(), shown.cend(),
+                       [&](const QString &id) { return mayAnnounce(m_service->channels()->accountFor(id)); });
+    setBlocked(m_announce,
+               canAnnounce ? QString()
+                           : AnnounceCard::tr("%1 has not granted permission to announce. Sign in again from "
+                                              "the account menu to grant it.")
+                                 .arg(isolated(m_account->info().displayName)));
     SecondTicker::shared()->wake(this);
     emitFreshness();
 }

@@ -18,6 +18,7 @@ class DialogFrame;
 class LockdownBanner;
 class Pill;
 class Toggle;
+class PermissionHint;
 class WhyHint;
 class WrapLabel;
 
@@ -73,11 +74,11 @@ private:
     Pill *m_lockedPill = nullptr;
     WrapLabel *m_lockedWords = nullptr;
     Button *m_restore = nullptr;
+    QAction *m_announce = nullptr;
     QAction *m_lock = nullptr;
     QList<Row> m_rows{};
     WhyHint *m_delay = nullptr;
-    WhyHint *m_why = nullptr;
-    std::optional<Api::Scope> m_missing{};
+    PermissionHint *m_why = nullptr;
     QPointer<DialogFrame> m_dialog{};
 };
 

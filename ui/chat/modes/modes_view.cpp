@@ -33,6 +33,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -608,7 +609,7 @@ void ModesView::explain(const QString &channelId, ChatSwitch what, QWidget *anch
     popover->setContent(tr("%1 in %2").arg(what.name(), m_control->channelName(channelId)), cell.blocked);
     const auto channel = service()->channels()->find(channelId);
     if (cell.missing) {
-        popover->setAction(tr("Grant permission…"));
+        popover->setAction(PermissionHint::askText());
         connect(popover, &Popover::actionTriggered, this,
                 [this, channelId, scope = *cell.missing] { askIn(channelId, scope); });
     } else if (channel && channel->trouble) {

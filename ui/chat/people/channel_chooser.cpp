@@ -14,6 +14,7 @@
 #include "kit/lists/row_delegate.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -170,7 +171,7 @@ void ChannelChooser::build()
         auto *words = makeParagraph(tr("Sidestage needs permission to list the channels moderated by %1.")
                                         .arg(names.join(QStringLiteral(", "))),
                                     TextRole::Small, Tone::Secondary);
-        auto *ask = named("askForList", Button::compact(tr("Grant permission…")));
+        auto *ask = named("askForList", Button::compact(PermissionHint::askText()));
         ask->setAutoDefault(false);
         connect(ask, &QAbstractButton::clicked, this, &ChannelChooser::listPermissionRequested);
         row->addWidget(words, 1);

@@ -21,11 +21,11 @@
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -523,7 +523,7 @@ void PeopleView::updateRoles()
         m_roles->setRule(tr("Permission needed"),
                          tr("%1 has not granted permission to show them.")
                              .arg(isolated(m_list->account()->info().displayName)));
-        m_roles->setAction(tr("Grant permission…"));
+        m_roles->setAction(PermissionHint::askText());
     }
 }
 
@@ -536,7 +536,7 @@ void PeopleView::updateEmptyState()
         const QString who = m_list->account()->info().displayName;
         if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
             refused = tr("%1 has not granted permission to show who is in the chat.").arg(isolated(who));
-            action = tr("Grant permission…");
+            action = PermissionHint::askText();
             act = [this, id = m_list->account()->userId()] {
                 Q_EMIT permissionRequested(Scope::ModeratorReadChatters, id);
             };

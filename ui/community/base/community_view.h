@@ -3,7 +3,6 @@
 
 #include "community/community_service.h"
 #include "page/page.h"
-#include "schema/scope.h"
 
 namespace Sidestage {
 
@@ -17,9 +16,6 @@ public:
         , m_service(service)
     {
     }
-
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     CommunityService *service() const { return m_service; }

@@ -7,10 +7,10 @@
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "kit/theme/accessible.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QApplication>
@@ -132,7 +132,8 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     , m_adding(new QWidget)
     , m_login(named(prefixOf(list->kind()) + QStringLiteral("Login"), new QLineEdit))
     , m_add(named(prefixOf(list->kind()) + QStringLiteral("Add"), new ActionButton(Icon::Plus, tr("Add"))))
-    , m_mayNot(named(prefixOf(list->kind()) + QStringLiteral("MayNot"), new WhyHint))
+    , m_mayNot(named(prefixOf(list->kind()) + QStringLiteral("MayNot"),
+                     new PermissionHint({}, list->manageScope())))
 {
     const Kind kind = list->kind();
     setObjectName(prefixOf(kind) + QStringLiteral("Card"));
@@ -225,9 +226,6 @@ void PeopleCard::buildAdding()
                                                 : tr("No permission to add and remove."));
     m_mayNot->setRule(tr("A permission is missing"),
                       tr("Sidestage can show this list. Changing it requires another permission."));
-    m_mayNot->setAction(tr("Grant permission…"));
-    connect(m_mayNot, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(m_people->manageScope()); });
 }
 
 void PeopleCard::focusSearch()

@@ -13,6 +13,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/list_table.h"
+#include "page/permission_hint.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -206,9 +207,8 @@ void SubscribersView::updateEmptyState()
     if (!m_subscribers->isEligible())
         m_state->showEmpty(Icon::Lock, tr("Only affiliates and partners can have subscribers."));
     else if (!m_subscribers->isGranted())
-        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see your subscribers."),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadSubscriptions); });
+        showNoPermission(m_state, tr("Sidestage needs permission to see your subscribers."),
+                         Api::Scope::ChannelReadSubscriptions);
     else if (model->rowCount() > 0)
         m_state->showList();
     else if (model->total() > 0)

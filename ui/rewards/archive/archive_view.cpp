@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_view.h"
 
-#include "archive_details.h"
 #include "archive_filters.h"
 #include "base/bidi.h"
 
 #include "files/file_saver.h"
 #include "kit/layout/spacing.h"
 #include "page/page_action.h"
+#include "rewards/list/redemption_details.h"
 #include "rewards/rewards_service.h"
 
 #include "kit/controls/button.h"
@@ -18,6 +18,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
+#include "kit/text/time_text.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "texts/error_texts.h"
@@ -106,9 +107,9 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     tableCard->body()->addWidget(m_table);
     m_state = new PageState(tableCard, QStringLiteral("archiveEmpty"));
     m_state->installEventFilter(this);
-    m_details = new ArchiveDetails(service->archive());
-    connect(m_details, &ArchiveDetails::viewerRequested, this, &ArchiveView::showViewer);
-    connect(m_details, &ArchiveDetails::rewardRequested, this, &ArchiveView::showReward);
+    m_details = new RedemptionDetails(service->archive());
+    connect(m_details, &RedemptionDetails::viewerRequested, this, &ArchiveView::showViewer);
+    connect(m_details, &RedemptionDetails::rewardRequested, this, &ArchiveView::showReward);
     auto *splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_state);
@@ -285,7 +286,16 @@ void ArchiveView::refreshDetails()
     }
     const ArchivedRedemption &row = m_model->at(current.row());
     m_current = row.redemption.id;
-    m_details->show(row);
+    m_details->show(row.redemption, [row](const QDateTime &now) {
+        const OutcomeLook look = lookOf(row.outcome);
+        QString decided = wordOf(row.by);
+        if (row.decidedAt.isValid())
+            decided = momentText(row.decidedAt, now) + (decided.isEmpty() ? QString() : u' ' + decided);
+        else if (row.outcome != ArchivedRedemption::Outcome::Waiting)
+            decided = tr("While Sidestage was not connected");
+        return RedemptionDetails::State{
+            .pill = look.pill, .text = look.word, .symbol = look.icon, .note = decided};
+    });
 }
 
 void ArchiveView::setDetailsShown(bool shown)

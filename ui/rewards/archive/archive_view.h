@@ -11,9 +11,9 @@
 
 namespace Sidestage {
 
-class ArchiveDetails;
 class ArchiveFilters;
 class FileSaver;
+class RedemptionDetails;
 class RewardsService;
 
 /// Past redemptions: search by words, time, reward and outcome, details, totals, export. Used for two tabs of
@@ -79,7 +79,7 @@ private:
     PageState *m_state;
     SplitterState *m_place = nullptr;
     HeaderState *m_columns = nullptr;
-    ArchiveDetails *m_details;
+    RedemptionDetails *m_details;
     QAction *m_searchAction = nullptr;
     QAction *m_exportAction = nullptr;
     QAction *m_detailsAction = nullptr;

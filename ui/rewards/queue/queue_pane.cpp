@@ -14,13 +14,15 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
-#include "queue_details.h"
+#include "page/permission_hint.h"
+#include "queue_delegate.h"
 #include "queue_header.h"
 #include "queue_table.h"
 #include "queue_tool_bar.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/queue_texts.h"
+#include "rewards/list/redemption_details.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/selection_bar.h"
 #include "rewards/rewards_service.h"
@@ -71,12 +73,12 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
         m_attended = attended;
         updateHold();
     });
-    connect(m_details, &QueueDetails::retryRequested, service->decisions(), &DecisionService::retry);
-    connect(m_details, &QueueDetails::decideRequested, this, &QueuePane::decideOne);
-    connect(m_details, &QueueDetails::closeRequested, this, [this] { m_columns->showDetails(false); });
+    connect(m_details, &RedemptionDetails::retryRequested, service->decisions(), &DecisionService::retry);
+    connect(m_details, &RedemptionDetails::decideRequested, this, &QueuePane::decideOne);
+    connect(m_details, &RedemptionDetails::closeRequested, this, [this] { m_columns->showDetails(false); });
     connect(m_columns, &MasterDetail::closed, this, &QueuePane::focusList);
     connect(m_columns, &MasterDetail::arranged, this, &QueuePane::arrange);
-    connect(m_details, &QueueDetails::archiveRequested, this, &QueuePane::archiveRequested);
+    connect(m_details, &RedemptionDetails::viewerRequested, this, &QueuePane::archiveRequested);
     connect(m_tools, &QueueToolBar::listRequested, this, &QueuePane::focusList);
     connect(m_tools, &QueueToolBar::filterChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::matchingChanged, this, &QueuePane::updateState);
@@ -113,11 +115,10 @@ void QueuePane::build()
         new Banner(Banner::Kind::Info,
                    tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."),
                    this));
-    connect(m_rights->addAction(tr("Grant permission…")), &QAbstractButton::clicked, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+    addPermissionAction(m_rights, Api::Scope::ChannelManageRedemptions);
     m_trouble = named("troubleBanner", new Banner(Banner::Kind::Warn, QString(), this));
     m_trouble->hide();
-    m_details = new QueueDetails(m_service, m_fulfil, m_refund, this);
+    m_details = new RedemptionDetails(m_service->archive(), m_fulfil, m_refund);
     m_bar = new SelectionBar(m_model, m_fulfil, m_refund, m_clear, this);
 
     auto *list = new QWidget(this);
@@ -235,7 +236,19 @@ void QueuePane::focusList()
 
 void QueuePane::updateCurrent()
 {
-    m_details->setEntry(m_table->currentEntry());
+    const auto entry = m_table->currentEntry();
+    if (!entry)
+        return m_details->clear();
+    m_details->show(entry->redemption, [entry = *entry](const QDateTime &now) {
+        const StatePill pill = pillOf(entry.state);
+        const bool failed = entry.state == QueueState::Failed;
+        return RedemptionDetails::State{.pill = pill.kind,
+                                        .text = stateText(entry, now),
+                                        .symbol = pill.symbol,
+                                        .note = failed ? entry.reason : QString(),
+                                        .failed = failed,
+                                        .isOpen = failed || entry.state == QueueState::Waiting};
+    });
 }
 
 void QueuePane::updateChecks()
@@ -305,11 +318,10 @@ void QueuePane::updateState()
                            tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
                                .arg(isolated(account->info().displayName)));
     else if (!reads)
-        m_state->showEmpty(Icon::Lock,
-                           tr("Sidestage needs permission to see the redemptions of %1.")
-                               .arg(isolated(account->info().displayName)),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+        showNoPermission(m_state,
+                         tr("Sidestage needs permission to see the redemptions of %1.")
+                             .arg(isolated(account->info().displayName)),
+                         Api::Scope::ChannelManageRedemptions);
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
         m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Show all"),
                            [this] { m_tools->clearFilters(); });

@@ -4,7 +4,6 @@
 #include "kit/theme/icons.h"
 #include "page/page.h"
 #include "rewards/queue/queue_model.h"
-#include "schema/scope.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -17,9 +16,9 @@ namespace Sidestage {
 class Banner;
 class MasterDetail;
 class PageState;
-class QueueDetails;
 class QueueTable;
 class QueueToolBar;
+class RedemptionDetails;
 class RewardsService;
 class SelectionBar;
 
@@ -35,7 +34,7 @@ public:
 
     QueueTable *table() const { return m_table; }
     QueueModel *model() const { return m_model; }
-    QueueDetails *details() const { return m_details; }
+    RedemptionDetails *details() const { return m_details; }
     QueueToolBar *tools() const { return m_tools; }
     /// The layout at the start of the line of shortcuts below the list, for other widgets.
     QHBoxLayout *foot() const { return m_foot; }
@@ -46,7 +45,6 @@ public:
     void focusList();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// Emitted after redemptions were decided, with the new job.
     void decided(qint64 job);
     /// Emitted to show this viewer's redemptions in the archive.
@@ -76,7 +74,7 @@ private:
     QueueModel *m_model;
     QueueToolBar *m_tools = nullptr;
     QueueTable *m_table = nullptr;
-    QueueDetails *m_details = nullptr;
+    RedemptionDetails *m_details = nullptr;
     SelectionBar *m_bar = nullptr;
     Banner *m_rights = nullptr;
     Banner *m_trouble = nullptr;

@@ -15,9 +15,9 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/wrap_label.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QLocale>
@@ -31,7 +31,9 @@ AutomodView::AutomodView(ModerationService *service, QWidget *parent)
     , m_service(service)
     , m_channels(new ChannelCombo(service))
     , m_presets(named("automodPresets", new Segmented, tr("Overall level")))
-    , m_why(named("automodWhy", new WhyHint))
+    , m_why(named("automodWhy",
+                  new PermissionHint(tr("Sidestage needs permission to change AutoMod."),
+                                     Scope::ModeratorManageAutomodSettings)))
     , m_banner(named("automodBanner", new Banner(Banner::Kind::Warn)))
     , m_form(named("automodForm", new Form<AutomodState>))
     , m_note(named("automodNote", new WrapLabel({}, TextRole::Small, Tone::Hint)))
@@ -73,12 +75,8 @@ void AutomodView::build()
         m_drafts.erase(m_channels->channelId());
         showLevels();
     });
-    m_why->setSentence(tr("Sidestage needs permission to change AutoMod."));
     m_why->setRule(tr("A permission is missing"),
                    tr("Changing the AutoMod levels requires a permission that was not granted."));
-    m_why->setAction(tr("Grant permission…"));
-    connect(m_why, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Scope::ModeratorManageAutomodSettings); });
     auto *tools = new QWidget;
     auto *flow = withoutMargins(new FlowLayout(tools));
     flow->addWidget(m_channels);
@@ -270,9 +268,8 @@ void AutomodView::showLevels()
     else if (!shown)
         m_state->showEmpty(Icon::Shield, tr("You do not moderate any channel."));
     else if (!shown->mayRead())
-        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see the AutoMod levels."),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Scope::ModeratorReadAutomodSettings); });
+        showNoPermission(m_state, tr("Sidestage needs permission to see the AutoMod levels."),
+                         Scope::ModeratorReadAutomodSettings);
     else if (!shown->failure().isEmpty())
         m_state->showEmpty(Icon::Warning, tr("Could not load the levels. %1").arg(shown->failure()),
                            tr("Retry"), [this] { refresh(); });

@@ -27,9 +27,6 @@ public:
     Freshness freshness() const override;
     void refresh() override;
 
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

@@ -6,11 +6,11 @@
 #include "channel_combo.h"
 #include "chat/moderation/list_import.h"
 #include "client/service_clock.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "list_import_dialog.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 
 #include <QAction>
 #include <QLocale>
@@ -66,8 +66,6 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
     why()->setRule(tr("The list of bans is the broadcaster’s alone"),
                    tr("The service lists the bans of a channel for its broadcaster only. For other channels "
                       "this list has the bans and timeouts that this computer has seen."));
-    connect(why(), &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Scope::ModeratorManageBannedUsers); });
     connect(service, &ModerationService::settled, bans, &BannedList::done);
     connect(bans, &Feed::changed, this, [this] {
         updateTexts();
@@ -174,7 +172,7 @@ void BannedView::updateTexts()
     why()->setVisible(!mayBan || !isOwn());
     why()->setSentence(mayBan ? tr("Only what this computer has seen.")
                               : tr("Sidestage needs permission to ban and unban."));
-    why()->setAction(mayBan ? QString() : tr("Grant permission…"));
+    why()->setScope(mayBan ? std::nullopt : std::optional(Scope::ModeratorManageBannedUsers));
     const QString denied = mayBan ? QString() : tr("Sidestage needs permission to ban and unban.");
     const bool isChosen = table()->selectionModel()->hasSelection();
     const QString nobody = tr("The list is empty.");

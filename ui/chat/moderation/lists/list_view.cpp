@@ -13,9 +13,9 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "outbox/job_strip.h"
+#include "page/permission_hint.h"
 
 namespace Sidestage {
 
@@ -28,7 +28,7 @@ ModerationListView::ModerationListView(ModerationService *service, const Parts &
     , m_channels(new ChannelCombo(service, parts.all))
     , m_search(named(parts.name + QStringLiteral("Search"), new SearchField))
     , m_count(named(parts.name + QStringLiteral("Count"), makeLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_why(named(parts.name + QStringLiteral("Why"), new WhyHint))
+    , m_why(named(parts.name + QStringLiteral("Why"), new PermissionHint))
     , m_table(named(parts.name + QStringLiteral("Table"), new ListTable(rows, parts.name, parts.widths, 180),
                     parts.title))
     , m_state(new PageState(m_table, parts.name + QStringLiteral("Empty")))
@@ -118,8 +118,7 @@ void ModerationListView::showList(Feed *feed, const Empty &empty)
     if (m_rows->matching() > 0)
         m_state->showList();
     else if (feed && !feed->mayRead())
-        m_state->showEmpty(Icon::Lock, empty.denied, tr("Grant permission…"),
-                           [this, scope = empty.scope] { Q_EMIT permissionRequested(scope); });
+        showNoPermission(m_state, empty.denied, empty.scope);
     else if (m_rows->isBusy())
         m_state->showLoading();
     else if (feed && !empty.isComplete && !feed->failure().isEmpty())

@@ -15,15 +15,12 @@ namespace Sidestage {
 
 class ActionUndo;
 class ChannelCombo;
+class PermissionHint;
 
 /// A tab of Moderation with a searched list of one channel, or of all: what such tabs have in common.
 class ModerationListView : public PageView
 {
     Q_OBJECT
-public:
-Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
-
 protected:
     using Kind = ModerationAction::Kind;
     struct Parts
@@ -46,7 +43,7 @@ protected:
     /// What is searched for, without spaces around it.
     QString searched() const;
     ListTable *table() const { return m_table; }
-    WhyHint *why() const { return m_why; }
+    PermissionHint *why() const { return m_why; }
     FileSaver *saver() const { return m_saver; }
     ActionUndo *undo() const { return m_undo; }
 
@@ -127,7 +124,7 @@ private:
     ChannelCombo *m_channels;
     SearchField *m_search;
     QLabel *m_count;
-    WhyHint *m_why;
+    PermissionHint *m_why;
     FileSaver *m_saver = nullptr;
     ListTable *m_table;
     PageState *m_state;

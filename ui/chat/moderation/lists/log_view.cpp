@@ -6,10 +6,10 @@
 #include "channel_combo.h"
 #include "client/service_clock.h"
 #include "client/session.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 
 #include <QAction>
 #include <QLocale>
@@ -114,6 +114,21 @@ QList<Column<LogRow>> exportedRecords()
              .text = [](const LogRow &row) { return exportedTime(row.until); }}};
 }
 
+/// One of the permissions with which the service would report the actions of others.
+std::optional<Api::Scope> missingScope(const Api::ScopeSet &granted)
+{
+    const Api::EventSpec &spec = Api::event<Api::ChannelModerated>().spec;
+    for (int i = 0; i < spec.scopeCount; ++i) {
+        if (granted.containsAny(spec.scopes[i]))
+            continue;
+        for (std::size_t scope = 0; scope < std::size_t(Api::Scope::Count); ++scope) {
+            if (spec.scopes[i].contains(Api::Scope(scope)))
+                return Api::Scope(scope);
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 LogView::LogView(ModerationService *service, QWidget *parent)
@@ -146,19 +161,6 @@ LogView::LogView(ModerationService *service, LiveList<LogRow> *rows, QWidget *pa
                    tr("The service reports what other moderators do to accounts that may see all of it: "
                       "bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat "
                       "settings."));
-    why()->setAction(tr("Grant permission…"));
-    connect(why(), &WhyHint::actionTriggered, this, [this] {
-        const Api::EventSpec &spec = Api::event<Api::ChannelModerated>().spec;
-        const Api::ScopeSet granted = this->service()->account()->session()->token().scopeSet();
-        for (int i = 0; i < spec.scopeCount; ++i) {
-            if (granted.containsAny(spec.scopes[i]))
-                continue;
-            for (std::size_t scope = 0; scope < std::size_t(Api::Scope::Count); ++scope) {
-                if (spec.scopes[i].contains(Api::Scope(scope)))
-                    return Q_EMIT permissionRequested(Api::Scope(scope));
-            }
-        }
-    });
     service->history()->read(this, [this](const QList<ModerationRecord> &records) {
         m_isRead = m_isRead || records.isEmpty();
         add(records);
@@ -231,8 +233,10 @@ void LogView::updateTexts()
         m_since->setText(tr("Kept on this computer from now on. The service has no such log."));
     const WaitingFeed *feed = unheard();
     why()->setVisible(feed);
-    if (feed)
+    if (feed) {
         why()->setSentence(tr("Only your own actions are seen in %1.").arg(isolated(feed->channelName())));
+        why()->setScope(missingScope(service()->account()->session()->token().scopeSet()));
+    }
     showList(
         nullptr,
         {.icon = Icon::List, .nothing = tr("Nothing was done yet. Actions appear here as they happen.")});

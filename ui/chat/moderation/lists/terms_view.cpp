@@ -7,11 +7,11 @@
 #include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/form_field.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "list_import_dialog.h"
 #include "page/page_action.h"
+#include "page/permission_hint.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -87,8 +87,7 @@ TermsView::TermsView(ModerationService *service, LiveList<Term> *rows, QWidget *
     rows->setSpoken([](const Term &term) { return isolated(term.text); });
     addField();
     addActions();
-    connect(why(), &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Scope::ModeratorManageBlockedTerms); });
+    why()->setScope(Scope::ModeratorManageBlockedTerms);
     connect(service, &ModerationService::settled, this, [this](const ModerationAction &action) {
         const auto list = m_terms.find(action.channelId);
         if (list != m_terms.end() && (action.kind == Kind::AddTerm || action.kind == Kind::RemoveTerm))
@@ -201,7 +200,6 @@ void TermsView::updateTexts()
     why()->setSentence(tr("Sidestage needs permission to change the blocked terms."));
     why()->setRule(tr("A permission is missing"),
                    tr("Adding and removing blocked terms requires a permission that was not granted."));
-    why()->setAction(tr("Grant permission…"));
     const QString denied = !mayChange ? tr("Sidestage needs permission to change the blocked terms.")
         : !list                       ? tr("Choose a channel first.")
                                       : QString();
