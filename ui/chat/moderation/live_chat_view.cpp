@@ -115,7 +115,7 @@ void LiveChatView::buildTools(QBoxLayout *layout)
     connect(m_search, &QLineEdit::textChanged, this, &LiveChatView::updateFilter);
     m_tabs = named("chatChannels", new Segmented, tr("Channel"));
     m_combo = named("chatChannel", new QComboBox, tr("Channel"));
-    connect(m_combo, &QComboBox::activated, this, &LiveChatView::updateFilter);
+    connect(m_combo, &QComboBox::activated, this, &LiveChatView::showChannel);
     m_pause = named("chatPause", new Button(Icon::Pause, tr("Pause")));
     m_pause->setCheckable(true);
     m_pause->setKeyHint(Qt::Key_P);
@@ -185,11 +185,7 @@ void LiveChatView::fillChannels()
         auto *tabs = named("chatChannels", new Segmented, tr("Channel"));
         for (int at = 0; at < m_combo->count(); ++at)
             tabs->addOption(at == 0 ? tr("All") : m_combo->itemText(at), m_combo->itemData(at));
-        connect(tabs, &Segmented::chosen, this, [this](int at) {
-            m_combo->setCurrentIndex(at);
-            m_writer->setTarget(channel());
-            updateFilter();
-        });
+        connect(tabs, &Segmented::chosen, this, &LiveChatView::showChannel);
         delete m_tabs->parentWidget()->layout()->replaceWidget(m_tabs, tabs);
         m_tabs->deleteLater();
         m_tabs = tabs;
@@ -201,10 +197,17 @@ void LiveChatView::fillChannels()
 
 void LiveChatView::showOnly(const QString &channelId, const QString &userName)
 {
-    m_combo->setCurrentIndex(std::max(0, m_combo->findData(channelId)));
-    if (m_tabs->count() == m_combo->count())
-        m_tabs->setCurrentIndex(m_combo->currentIndex());
     m_search->setText(userName);
+    showChannel(std::max(0, m_combo->findData(channelId)));
+}
+
+/// Who looks at a channel writes there.
+void LiveChatView::showChannel(int at)
+{
+    m_combo->setCurrentIndex(at);
+    if (m_tabs->count() == m_combo->count())
+        m_tabs->setCurrentIndex(at);
+    m_writer->setTarget(channel());
     updateFilter();
 }
 
