@@ -154,12 +154,20 @@ void AutomodView::follow(AutomodFeed *feed)
     });
     connect(feed, &AutomodFeed::saved, this,
             [this, feed](const AutomodState &before) { done(feed, before); });
-    connect(feed, &AutomodFeed::overtaken, this, [this, feed] {
+    const auto forgetSent = [this, feed] {
+        if (const auto found = m_drafts.find(feed->channelId()); found != m_drafts.end())
+            found->second.sent.reset();
+        showLevels();
+    };
+    connect(feed, &AutomodFeed::overtaken, this, [this, feed, forgetSent] {
+        forgetSent();
         // With a draft the banner says it.
         if (!m_drafts.contains(feed->channelId()))
             Q_EMIT notified(tr("Not undone: the levels were changed again meanwhile."), {}, Pill::Kind::Warn);
     });
-    connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
+    connect(feed, &Feed::failed, this, [this, feed, forgetSent](const Error &error) {
+        if (!feed->isBusy())
+            forgetSent();
         if (feed->channelId() != m_channels->channelId())
             return Q_EMIT notified(tr("The levels were not saved. %1").arg(reasonOf(error)), {},
                                    Pill::Kind::Error);
@@ -177,7 +185,7 @@ AutomodView::Draft *AutomodView::draft()
 /// Whether others have changed the levels since the user began to change them.
 bool AutomodView::isOvertaken()
 {
-    return draft() && feed()->state() && *feed()->state() != draft()->base;
+    return draft() && !draft()->sent && feed()->state() && *feed()->state() != draft()->base;
 }
 
 void AutomodView::edit(const AutomodState &state)
@@ -185,11 +193,12 @@ void AutomodView::edit(const AutomodState &state)
     AutomodFeed *shown = feed();
     if (!shown || !shown->state())
         return;
-    const AutomodState base = draft() ? draft()->base : *shown->state();
-    if (state == base)
+    Draft changed = draft() ? *draft() : Draft{.base = *shown->state()};
+    changed.state = state;
+    if (state == changed.base && !changed.sent)
         m_drafts.erase(shown->channelId());
     else
-        m_drafts[shown->channelId()] = {state, base};
+        m_drafts[shown->channelId()] = changed;
     m_failure.clear();
     showLevels();
 }
@@ -209,15 +218,31 @@ void AutomodView::choosePreset(int preset)
 void AutomodView::save()
 {
     m_failure.clear();
-    if (const Draft *changed = draft())
-        feed()->save(changed->state, changed->base);
+    Draft *changed = draft();
+    if (!changed)
+        return;
+    changed->sent = changed->state;
+    feed()->save(changed->state, changed->base);
 }
 
 void AutomodView::done(AutomodFeed *feed, const AutomodState &before)
 {
-    m_drafts.erase(feed->channelId());
-    showLevels();
     const AutomodState after = *feed->state();
+    const auto found = m_drafts.find(feed->channelId());
+    if (found != m_drafts.end() && found->second.state == found->second.sent) {
+        m_drafts.erase(found);
+    } else if (found != m_drafts.end()) {
+        // What was changed meanwhile stays a change, and all else is as it was saved.
+        Draft &draft = found->second;
+        const AutomodState unchanged = draft.sent.value_or(draft.base);
+        for (const AutomodCategory &category : automodCategories) {
+            if (draft.state.*category.level == unchanged.*category.level)
+                draft.state.*category.level = after.*category.level;
+        }
+        draft.base = after;
+        draft.sent.reset();
+    }
+    showLevels();
     const QString channel = isolated(m_service->nameOf(feed->channelId()));
     Q_EMIT notified(
         tr("AutoMod levels saved in %1.").arg(channel),
@@ -234,7 +259,7 @@ void AutomodView::showLevels()
     const bool isKnown = shown && shown->state();
     const bool mayChange = m_service->account()->may(Scope::ModeratorManageAutomodSettings);
     // Others have done the same.
-    if (isKnown && draft() && *shown->state() == draft()->state)
+    if (isKnown && draft() && !draft()->sent && *shown->state() == draft()->state)
         m_drafts.erase(shown->channelId());
     const AutomodState state = draft() ? draft()->state : isKnown ? *shown->state() : AutomodState();
     const bool isPreset = draft() && state.overallLevel && state.overallLevel != draft()->base.overallLevel;

@@ -40,6 +40,7 @@ private:
     {
         AutomodState state{};
         AutomodState base{};
+        std::optional<AutomodState> sent{};  ///< By Save, and not answered yet.
     };
     enum : int { Custom = 5 };
 
