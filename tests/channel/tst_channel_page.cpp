@@ -263,6 +263,11 @@ private Q_SLOTS:
         QVERIFY(rig.title()->isReadOnly());
         QVERIFY(rig.find<QWidget>("whyReadOnly")->isVisible());
         QCOMPARE(rig.title()->text(), rig.onService().title);  // but the values are shown
+        // Granted meanwhile.
+        rig.grant(SandboxFixture::everyScope());
+        QVERIFY(!rig.title()->isReadOnly());
+        QVERIFY(!rig.find<QWidget>("whyReadOnly")->isVisible());
+        QTRY_VERIFY(rig.find<QWidget>("editors")->findChildren<QLabel *>().size() >= 3);
     }
 
     void whatIsTypedSurvivesTheProgram()

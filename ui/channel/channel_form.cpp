@@ -37,16 +37,15 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     , m_rights(rights)
 {
     setObjectName(QStringLiteral("channelForm"));
-    if (!rights.mayEdit) {
-        auto *why = named("whyReadOnly", new WhyHint(tr("This account cannot change the channel.")));
-        why->setRule(tr("Permission needed"),
-                     tr("Changing the channel requires the permission channel:manage:broadcast, which was "
-                        "not granted when you signed in."));
-        why->setAction(tr("Grant permission…"));
-        connect(why, &WhyHint::actionTriggered, this,
-                [this] { Q_EMIT permissionRequested(Scope::ChannelManageBroadcast); });
-        body()->addWidget(why);
-    }
+    auto *why = named("whyReadOnly", new WhyHint(tr("This account cannot change the channel.")));
+    why->setRule(tr("Permission needed"),
+                 tr("Changing the channel requires the permission channel:manage:broadcast, which was "
+                    "not granted when you signed in."));
+    why->setAction(tr("Grant permission…"));
+    connect(why, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Scope::ChannelManageBroadcast); });
+    body()->addWidget(why);
+    m_why = why;
     m_form = new Form<Channel>;
     m_form->setSpacing(20);
     // A pasted text that is too long is kept, and the hint shows by how many characters.
@@ -62,10 +61,9 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     m_people = new QWidget;
     new FlowLayout(m_people);
     m_form->add({.label = tr("Editors"), .name = "editors"}, m_people);
-    updateEditors();
     body()->addWidget(m_form);
     body()->addStretch(1);
-    m_form->setEditable(rights.mayEdit);
+    setRights(rights);
 
     connect(m_form, &FormBase::edited, this, [this](int field) {
         m_editor->edit(ChannelField(field), m_form->value());
@@ -74,6 +72,14 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     connect(editor, &ChannelEditor::mineChanged, this, &ChannelForm::update);
     connect(editors, &ChannelEditors::changed, this, &ChannelForm::updateEditors);
     update();
+}
+
+void ChannelForm::setRights(ChannelRights rights)
+{
+    m_rights = rights;
+    m_why->setVisible(!rights.mayEdit);
+    m_form->setEditable(rights.mayEdit);
+    updateEditors();
 }
 
 FormRow ChannelForm::row(ChannelField field, const char *name, const Rule &rule)

@@ -16,7 +16,6 @@
 #include "setup/stream_key_card.h"
 
 #include "accounts/account.h"
-#include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/scroll_area.h"
@@ -140,7 +139,11 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
     connect(m_streamKey, &StreamKeyCard::permissionRequested, this, &ChannelPage::permissionRequested);
-    connect(m_account->session(), &Session::tokenChanged, m_streamKey, &StreamKeyCard::update);
+    connect(m_account, &Account::rightsChanged, m_streamKey, &StreamKeyCard::update);
+    connect(m_account, &Account::rightsChanged, this, [this] {
+        m_form->setRights(rightsOf(*m_account));
+        refreshEditors();
+    });
     connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelPage::updateKnown);

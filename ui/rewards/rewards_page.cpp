@@ -61,14 +61,10 @@ RewardsPage::RewardsPage(RewardsService *service, QWidget *parent)
     , m_operations(new RewardOperations(service, m_catalogue, this))
 {
     setObjectName(QStringLiteral("rewardsPage"));
-    const Account *account = service->account();
-    const bool eligible = account->info().type != Api::BroadcasterType::Plain;
-    m_mayManage = eligible && account->may(Api::Scope::ChannelManageRedemptions);
-    m_mayRead = eligible && (m_mayManage || account->may(Api::Scope::ChannelReadRedemptions));
     buildParts();
     buildActions();
     connectParts();
-    updateBanner();
+    updateRights();
     arrange();
     if (m_service->library()->isRunning())
         followPlan();
@@ -93,8 +89,8 @@ void RewardsPage::buildParts()
     m_sections->hide();
     m_table->addBesideTitle(m_sections);
 
-    m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts, m_mayManage);
-    m_pane = new PlanPane(m_service->library(), m_mayManage);
+    m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts);
+    m_pane = new PlanPane(m_service->library());
     m_nothing = new EmptyState(Icon::Gift, tr("Select a reward to view and edit it."));
     m_nothing->setAction(tr("New reward"));
     auto *nothing = new Card;
@@ -274,6 +270,10 @@ void RewardsPage::connectParts()
             followPlan();
     });
     connect(&m_drafts, &RewardDrafts::saved, this, &Page::savedChanged);
+    connect(m_service->account(), &Account::rightsChanged, this, [this] {
+        updateRights();
+        updateAll();
+    });
     connect(m_service->rewards(), &RewardList::freshnessChanged, this, &Page::freshnessChanged);
     if (Poll *poll = m_service->rewards()->poll())
         connect(poll, &Poll::changed, this, &Page::freshnessChanged);
@@ -413,6 +413,17 @@ void RewardsPage::arrange()
     m_table->setMinimumWidth(px(280));
     m_place->arrange();
     m_budget->setVisible(height() >= px(300) || !narrow);
+}
+
+void RewardsPage::updateRights()
+{
+    const Account *account = m_service->account();
+    const bool eligible = account->info().type != Api::BroadcasterType::Plain;
+    m_mayManage = eligible && account->may(Api::Scope::ChannelManageRedemptions);
+    m_mayRead = eligible && (m_mayManage || account->may(Api::Scope::ChannelReadRedemptions));
+    m_editor->setMayManage(m_mayManage);
+    m_pane->setMayManage(m_mayManage);
+    updateBanner();
 }
 
 void RewardsPage::updateBanner()

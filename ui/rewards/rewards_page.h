@@ -64,6 +64,7 @@ private:
     void connectParts();
     bool isWide() const;
     void arrange();
+    void updateRights();
     void updateBanner();
     void updateAll();
     void updateTable();

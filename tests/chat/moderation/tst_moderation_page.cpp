@@ -552,6 +552,27 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.find<QLineEdit>(u"chatText"_s)->text(), u"the same"_s);
     }
 
+    void aGrantedPermissionArrives()
+    {
+        ModerationRig rig(without({Scope::UserWriteChat, Scope::ModeratorManageBannedUsers}));
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        rig.find<QLineEdit>(u"chatText"_s)->setText(u"Yes"_s);
+        const auto *send = rig.find<ActionButton>(u"chatSend"_s);
+        const auto *timeOut = rig.find<ActionButton>(u"personTimeOut"_s);
+        QVERIFY(send->isBlocked() && timeOut->isBlocked());
+        QVERIFY(rig.isShown(u"chatPermission"_s));
+        rig.me->session()->setToken(tokenOf(rig.sandbox.signIn(quill, SandboxFixture::everyScope())));
+        QCOMPARE(send->reason(), QString());
+        QCOMPARE(timeOut->reason(), QString());
+        QVERIFY(!rig.isShown(u"chatPermission"_s));
+        QVERIFY(!rig.isShown(u"personPermission"_s));
+    }
+
     void withoutPermissionItSaysWhatIsMissing()
     {
         ModerationRig rig(without({Scope::ModeratorManageAutomod, Scope::ModeratorManageBannedUsers}));

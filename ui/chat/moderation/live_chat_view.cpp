@@ -85,6 +85,10 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
         updateTexts();
         Q_EMIT freshnessChanged();
     });
+    connect(service->account(), &Account::rightsChanged, this, [this] {
+        updateTexts();
+        Q_EMIT freshnessChanged();
+    });
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
         updateFilter();

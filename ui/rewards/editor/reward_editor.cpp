@@ -43,12 +43,11 @@ const QList<RewardField> rows{RewardField::Title,     RewardField::Cost,      Re
 }  // namespace
 
 RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts,
-                           bool mayManage, QWidget *parent)
+                           QWidget *parent)
     : Card(parent)
     , m_rewards(service)
     , m_catalogue(catalogue)
     , m_drafts(drafts)
-    , m_mayManage(mayManage)
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
@@ -111,6 +110,12 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     connect(catalogue, &RewardCatalogue::changed, this, &RewardEditor::load);
     connect(m_pictures, &Pictures::changed, this, [this] { updateStock(); });
     SecondTicker::shared()->follow(this, [this] { return updateStock(); });
+    updateWords();
+}
+
+void RewardEditor::setMayManage(bool may)
+{
+    m_mayManage = may;
     updateWords();
 }
 

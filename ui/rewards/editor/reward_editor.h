@@ -20,10 +20,12 @@ class RewardEditor : public Card
 {
     Q_OBJECT
 public:
-    /// All must outlive this. `mayManage`: whether changes can be sent.
-    RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts, bool mayManage,
+    /// All must outlive this.
+    RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts,
                  QWidget *parent = nullptr);
 
+    /// Whether changes can be sent. False at first.
+    void setMayManage(bool may);
     /// Shows the reward with this key and its draft.
     void showReward(const QString &key);
     /// Starts a new reward with these values, or continues its draft if `seed` is empty.
@@ -70,7 +72,7 @@ private:
     RewardsService *m_rewards;
     RewardCatalogue *m_catalogue;
     RewardDrafts *m_drafts;
-    bool m_mayManage;
+    bool m_mayManage = false;
     QString m_key{};
     Api::RewardChanges m_service{};  ///< The values without the edits.
     Api::RewardChanges m_began{};

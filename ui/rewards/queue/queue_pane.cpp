@@ -90,7 +90,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
         updateState();
     };
     connect(service->rewards(), &RewardList::changed, this, rewards);
-    connect(service->account(), &Account::infoChanged, this, &QueuePane::updateRights);
+    connect(service->account(), &Account::rightsChanged, this, &QueuePane::updateRights);
     if (Poll *poll = service->feed()->poll())
         connect(poll, &Poll::changed, this, &QueuePane::updateState);
     for (const auto &signal : {&DecisionService::heldChanged, &DecisionService::troubleChanged})
