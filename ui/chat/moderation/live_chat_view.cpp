@@ -15,6 +15,7 @@
 #include "kit/theme/named.h"
 #include "page/list_table.h"
 #include "person_pane.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -92,6 +93,7 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
         updateFilter();
+        Q_EMIT freshnessChanged();
     });
     connect(m_rows, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) {
@@ -153,12 +155,18 @@ void LiveChatView::addActions()
 
 Freshness LiveChatView::freshness() const
 {
-    const QList<ChatChannel> channels = m_service->channels();
-    const bool isLive = std::any_of(channels.cbegin(), channels.cend(), [&](const ChatChannel &channel) {
-        return m_service->chat()->isLive(channel.id);
-    });
+    const LiveChat *chat = m_service->chat();
+    const QStringList watched = m_service->watched();
+    const QStringList shown = channel().isEmpty() ? watched : QStringList{channel()};
+    const bool isLive = !shown.isEmpty()
+        && std::ranges::all_of(shown, [chat](const QString &id) { return chat->isLive(id); });
+    const auto refused
+        = std::ranges::find_if(shown, [chat](const QString &id) { return chat->refusal(id).has_value(); });
+    const bool isRefused = refused != shown.end();
+    const bool isComing = chat->mayRead() && (shown.isEmpty() || watched.contains(shown.first()));
     return {.asOf = isLive ? QDateTime::currentDateTimeUtc() : QDateTime(),
-            .loading = !isLive && m_service->chat()->mayRead(),
+            .failure = isRefused ? reasonOf(*chat->refusal(*refused)) : QString(),
+            .loading = !isLive && !isRefused && isComing,
             .live = isLive};
 }
 
@@ -213,6 +221,7 @@ void LiveChatView::showChannel(int at)
         m_tabs->setCurrentIndex(at);
     m_writer->setTarget(channel());
     updateFilter();
+    Q_EMIT freshnessChanged();
 }
 
 void LiveChatView::updateFilter()
