@@ -71,6 +71,7 @@ private:
     ToastLane *m_lane = nullptr;
     LiveStatus *m_live = nullptr;
     QAction *m_export = nullptr;
+    QTimer m_midnight{};  ///< "Today" changes.
     QTimer m_countSoon{};
     int m_decidedToday = -1;
     QSet<qint64> m_large{};  ///< Large jobs that were just started here and are still held.

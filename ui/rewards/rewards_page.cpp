@@ -715,7 +715,8 @@ void RewardsPage::fillMenu(QMenu *menu)
     QMenu *sets = menu->addMenu(tr("Add to set"));
     sets->setEnabled(!keys.isEmpty());
     for (const RewardSet &set : m_catalogue->sets())
-        sets->addAction(set.name, this, [this, keys, id = set.id] { m_operations->addToSet(keys, id); });
+        sets->addAction(QString(set.name).replace(u'&', QStringLiteral("&&")), this,
+                        [this, keys, id = set.id] { m_operations->addToSet(keys, id); });
     if (!m_catalogue->sets().isEmpty())
         sets->addSeparator();
     sets->addAction(tr("New set…"), this, [this, keys] { newSet(keys); });

@@ -79,6 +79,14 @@ void AutomodView::build()
     m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Scope::ModeratorManageAutomodSettings); });
+    m_theirs = named("useTheirs", m_banner->addAction(tr("Use the new levels")));
+    connect(m_theirs, &QAbstractButton::clicked, m_discard, &QAction::trigger);
+    m_mine = named("keepMine", m_banner->addAction(tr("Keep mine")));
+    connect(m_mine, &QAbstractButton::clicked, this, [this] {
+        if (draft() && feed()->state())
+            draft()->base = *feed()->state();
+        showLevels();
+    });
     auto *tools = new QWidget;
     auto *flow = withoutMargins(new FlowLayout(tools));
     flow->addWidget(m_channels);
@@ -308,24 +316,14 @@ void AutomodView::showLevels()
 void AutomodView::showBanner()
 {
     const bool isOvertaken = this->isOvertaken();
-    m_banner->clearActions();
+    m_theirs->setVisible(isOvertaken);
+    m_mine->setVisible(isOvertaken);
     m_banner->setVisible(isOvertaken || !m_failure.isEmpty());
     if (isOvertaken) {
         const QString by = feed()->changedBy();
         m_banner->setKind(Banner::Kind::Warn);
         m_banner->setSentence(by.isEmpty() ? tr("The levels were changed elsewhere meanwhile.")
                                            : tr("%1 has changed the levels meanwhile.").arg(isolated(by)));
-        auto *theirs = named("useTheirs", m_banner->addAction(tr("Use the new levels")));
-        connect(theirs, &QAbstractButton::clicked, m_discard, &QAction::trigger, Qt::QueuedConnection);
-        auto *mine = named("keepMine", m_banner->addAction(tr("Keep mine")));
-        connect(
-            mine, &QAbstractButton::clicked, this,
-            [this] {
-                if (draft() && feed()->state())
-                    draft()->base = *feed()->state();
-                showLevels();
-            },
-            Qt::QueuedConnection);
     } else if (!m_failure.isEmpty()) {
         m_banner->setKind(Banner::Kind::Error);
         m_banner->setSentence(tr("The levels were not saved. %1").arg(m_failure));

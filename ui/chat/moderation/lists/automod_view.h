@@ -65,6 +65,8 @@ private:
     Segmented *m_presets;
     WhyHint *m_why;
     Banner *m_banner;
+    Button *m_theirs = nullptr;
+    Button *m_mine = nullptr;
     Form<AutomodState> *m_form;
     WrapLabel *m_note;
     PageState *m_state;
