@@ -15,6 +15,7 @@
 #include "kit/theme/theme.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -263,8 +264,18 @@ private Q_SLOTS:
         QVERIFY(rig.title()->isReadOnly());
         QVERIFY(rig.find<QWidget>("whyReadOnly")->isVisible());
         QCOMPARE(rig.title()->text(), rig.onService().title);  // but the values are shown
+        // A draft from before can be seen, but not sent.
+        Channel draft = rig.page->editor()->mine();
+        draft.title = u"Another title"_s;
+        rig.page->editor()->edit(ChannelField::Title, draft);
+        QVERIFY(rig.find<QWidget>("changes")->isVisible());
+        QVERIFY(!rig.find<QAbstractButton>("send")->isEnabled());
+        const QAction *send = rig.page->findChild<QAction *>(u"sendChanges"_s);
+        QVERIFY(!send->isEnabled());
         // Granted meanwhile.
         rig.grant(SandboxFixture::everyScope());
+        QVERIFY(rig.find<QAbstractButton>("send")->isEnabled());
+        QVERIFY(send->isEnabled());
         QVERIFY(!rig.title()->isReadOnly());
         QVERIFY(!rig.find<QWidget>("whyReadOnly")->isVisible());
         QTRY_VERIFY(rig.find<QWidget>("editors")->findChildren<QLabel *>().size() >= 3);

@@ -141,7 +141,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_streamKey, &StreamKeyCard::permissionRequested, this, &ChannelPage::permissionRequested);
     connect(m_account, &Account::rightsChanged, m_streamKey, &StreamKeyCard::update);
     connect(m_account, &Account::rightsChanged, this, [this] {
-        m_form->setRights(rightsOf(*m_account));
+        updateRights();
         refreshEditors();
     });
     connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
@@ -176,7 +176,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelPage::updateActions);
 
     updateKnown();
-    updateActions();
+    updateRights();
 }
 
 ChannelPage::~ChannelPage()
@@ -279,10 +279,22 @@ void ChannelPage::updateActions()
 {
     const bool any = !m_editor->changed().isEmpty();
     const bool isDescribed = m_service->description()->isChanged();
-    m_send->setEnabled((any || isDescribed) && !m_editor->isSending());
+    const bool mayEdit = rightsOf(*m_account).mayEdit;
+    m_send->setEnabled(((any && mayEdit) || isDescribed) && !m_editor->isSending());
     m_discard->setEnabled((any || isDescribed) && !m_editor->isSending());
     m_compare->setEnabled(!m_editor->drifted().isEmpty());
     m_bar->setVisible(any && m_columns->direction() == QBoxLayout::TopToBottom);
+}
+
+void ChannelPage::updateRights()
+{
+    const ChannelRights rights = rightsOf(*m_account);
+    m_form->setRights(rights);
+    m_changes->setEditable(rights.mayEdit);
+    m_bar->setEditable(rights.mayEdit);
+    m_presets->setEditable(rights.mayEdit);
+    m_history->setEditable(rights.mayEdit);
+    updateActions();
 }
 
 void ChannelPage::arrange()
@@ -324,6 +336,8 @@ void ChannelPage::send()
         return;
     if (m_service->description()->isChanged())
         m_description->send();
+    if (!rightsOf(*m_account).mayEdit)
+        return;
     m_refusal->hide();
     if (const auto problems = m_editor->problems(); !problems.isEmpty())
         return m_form->showProblems(problems);
@@ -423,7 +437,7 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
 
 void ChannelPage::showHistory()
 {
-    auto *dialog = new HistoryDialog(m_store, this);
+    auto *dialog = new HistoryDialog(m_store, rightsOf(*m_account).mayEdit, this);
     connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
     dialog->openOnce();
 }

@@ -541,6 +541,15 @@ QStringList RewardsPage::chosenKeys() const
     return keys;
 }
 
+QStringList RewardsPage::changeable(QStringList keys) const
+{
+    keys.removeIf([this](const QString &key) {
+        const RewardItem *item = m_catalogue->find(key);
+        return !item || !item->isOurs() || (item->isOnService() && !m_mayManage);
+    });
+    return keys;
+}
+
 void RewardsPage::updateActions()
 {
     const RewardItem *item = m_catalogue->find(m_table->currentKey());
@@ -652,11 +661,8 @@ void RewardsPage::askDelete(const QStringList &keys)
 void RewardsPage::askBulkEdit(const QStringList &keys)
 {
     QList<RewardItem> items;
-    for (const QString &key : keys) {
-        const RewardItem *item = m_catalogue->find(key);
-        if (item && item->isOurs() && (m_mayManage || !item->isOnService()))
-            items.append(*item);
-    }
+    for (const QString &key : changeable(keys))
+        items.append(*m_catalogue->find(key));
     if (items.isEmpty())
         return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {}, Pill::Kind::Warn);
     auto *dialog = new BulkEditDialog(items, this);
@@ -674,7 +680,9 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
 void RewardsPage::doWithTicked(RewardSelectionBar::Action action)
 {
     using AdAction = RewardSelectionBar::Action;
-    const QStringList keys = m_table->ticked();
+    const QStringList keys = changeable(m_table->ticked());
+    if (keys.isEmpty() && action != AdAction::Clear)
+        return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {}, Pill::Kind::Warn);
     switch (action) {
     case AdAction::TurnOn:
     case AdAction::TurnOff:
@@ -702,12 +710,16 @@ void RewardsPage::fillMenu(QMenu *menu)
     };
     if (ticked.isEmpty())
         menu->addAction(m_edit);
-    add("bulkEditAction", tr("Edit selected…"), [this, keys] { askBulkEdit(keys); });
+    const QStringList ours = changeable(keys);
+    const auto addChange = [&](const char *name, const QString &text, auto act) {
+        add(name, text, act)->setEnabled(!ours.isEmpty());
+    };
+    addChange("bulkEditAction", tr("Edit selected…"), [this, ours] { askBulkEdit(ours); });
     menu->addSeparator();
-    add("bulkOn", tr("Turn on"), [this, keys] { m_operations->setEnabled(keys, true); });
-    add("bulkOff", tr("Turn off"), [this, keys] { m_operations->setEnabled(keys, false); });
-    add("bulkPause", tr("Pause"), [this, keys] { m_operations->setPaused(keys, true); });
-    add("bulkResume", tr("Resume"), [this, keys] { m_operations->setPaused(keys, false); });
+    addChange("bulkOn", tr("Turn on"), [this, ours] { m_operations->setEnabled(ours, true); });
+    addChange("bulkOff", tr("Turn off"), [this, ours] { m_operations->setEnabled(ours, false); });
+    addChange("bulkPause", tr("Pause"), [this, ours] { m_operations->setPaused(ours, true); });
+    addChange("bulkResume", tr("Resume"), [this, ours] { m_operations->setPaused(ours, false); });
     add("bulkCreate", tr("Create on the service"), [this, keys] {
         m_operations->putOnService(keys);
     })->setEnabled(m_mayManage && !keys.isEmpty());

@@ -73,6 +73,8 @@ private:
 
     // Slots of the actions.
     QStringList chosenKeys() const;
+    /// Those of them that can be changed.
+    QStringList changeable(QStringList keys) const;
     void updateActions();
     void newReward();
     void editCurrent();
