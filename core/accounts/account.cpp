@@ -18,7 +18,11 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     , m_client(new Client(m_session, network, this))
     , m_events(new EventService(m_client, m_session, profile.eventsUrl, this))
     , m_polls(new PollScheduler(m_client->budget(), this))
+    , m_scopes(m_session->token().scopeSet())
 {
+    connect(this, &Account::infoChanged, this, &Account::rightsChanged);
+    connect(m_session, &Session::tokenChanged, this, &Account::noteScopes);
+    connect(m_session, &Session::ended, this, &Account::noteScopes);
     connect(m_events, &EventService::gap, m_polls, &PollScheduler::triggerAll);
     const auto *sleep = new SleepWatch(Clock::system(), this);
     connect(sleep, &SleepWatch::woken, m_events, &EventService::startOver);
@@ -52,6 +56,14 @@ void Account::setInfo(AccountInfo info)
         return;
     m_info = std::move(info);
     Q_EMIT infoChanged();
+}
+
+/// A renewed token has the same scopes.
+void Account::noteScopes()
+{
+    const Api::ScopeSet scopes = m_session->token().scopeSet();
+    if (std::exchange(m_scopes, scopes) != scopes)
+        Q_EMIT rightsChanged();
 }
 
 bool Account::may(Api::Scope scope) const

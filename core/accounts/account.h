@@ -59,14 +59,19 @@ public:
 
 Q_SIGNALS:
     void infoChanged();
+    /// What the account may do may have changed: may() for a scope, or something that depends on info().
+    void rightsChanged();
 
 private:
+    void noteScopes();
+
     AccountInfo m_info;
     ProfileStore *m_store;
     Session *m_session;
     Client *m_client;
     EventService *m_events;
     PollScheduler *m_polls;
+    Api::ScopeSet m_scopes;
 };
 
 }  // namespace Sidestage

@@ -96,9 +96,9 @@ std::optional<CampaignRecord> CharityCache::campaign(const QString &id) const
 
 // Milestones
 
-void CharityCache::setMilestone(Milestone milestone)
+void CharityCache::setMilestone(const QString &campaignId, Milestone milestone)
 {
-    CampaignRecord *campaign = find(m_shown);
+    const CampaignRecord *campaign = find(campaignId);
     if (!campaign)
         return;
     milestone.title = milestone.title.trimmed();
@@ -110,9 +110,9 @@ void CharityCache::setMilestone(Milestone milestone)
         milestone.reachedAt = known->reachedAt;
     if (!milestone.isReached)
         milestone.reachedAt = {};
-    m_store->save(campaign->id, milestone, this,
-                  [this, id = campaign->id, milestone](const Result<qint64> &kept) mutable {
-                      if (m_shown != id)
+    m_store->save(campaignId, milestone, this,
+                  [this, campaignId, milestone](const Result<qint64> &kept) mutable {
+                      if (m_shown != campaignId)
                           return;
                       if (kept) {
                           milestone.id = *kept;
@@ -132,10 +132,9 @@ void CharityCache::setMilestone(Milestone milestone)
 
 void CharityCache::removeMilestone(qint64 id)
 {
-    if (m_milestones.removeIf([id](const Milestone &one) { return one.id == id; }) == 0)
-        return;
     m_store->removeMilestone(id);
-    Q_EMIT milestonesChanged();
+    if (m_milestones.removeIf([id](const Milestone &one) { return one.id == id; }) > 0)
+        Q_EMIT milestonesChanged();
 }
 
 /// Marks the milestones that the total has reached.

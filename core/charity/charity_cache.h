@@ -50,9 +50,9 @@ public:
 
     /// The milestones of the shown campaign, the smallest amount first.
     QList<Milestone> milestones() const { return m_milestones; }
-    /// Adds the milestone, or updates the one with its id. If the total has reached the amount already, it
-    /// counts as reached without milestoneReached().
-    void setMilestone(Milestone milestone);
+    /// Adds the milestone to this campaign, which may have ended meanwhile, or updates the one with its id.
+    /// If the total has reached the amount already, it counts as reached without milestoneReached().
+    void setMilestone(const QString &campaignId, Milestone milestone);
     void removeMilestone(qint64 id);
 
     // Applies data from the service.

@@ -15,6 +15,7 @@
 #include "kit/theme/theme.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -263,6 +264,21 @@ private Q_SLOTS:
         QVERIFY(rig.title()->isReadOnly());
         QVERIFY(rig.find<QWidget>("whyReadOnly")->isVisible());
         QCOMPARE(rig.title()->text(), rig.onService().title);  // but the values are shown
+        // A draft from before can be seen, but not sent.
+        Channel draft = rig.page->editor()->mine();
+        draft.title = u"Another title"_s;
+        rig.page->editor()->edit(ChannelField::Title, draft);
+        QVERIFY(rig.find<QWidget>("changes")->isVisible());
+        QVERIFY(!rig.find<QAbstractButton>("send")->isEnabled());
+        const QAction *send = rig.page->findChild<QAction *>(u"sendChanges"_s);
+        QVERIFY(!send->isEnabled());
+        // Granted meanwhile.
+        rig.grant(SandboxFixture::everyScope());
+        QVERIFY(rig.find<QAbstractButton>("send")->isEnabled());
+        QVERIFY(send->isEnabled());
+        QVERIFY(!rig.title()->isReadOnly());
+        QVERIFY(!rig.find<QWidget>("whyReadOnly")->isVisible());
+        QTRY_VERIFY(rig.find<QWidget>("editors")->findChildren<QLabel *>().size() >= 3);
     }
 
     void whatIsTypedSurvivesTheProgram()
@@ -295,6 +311,41 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QRadioButton *>(u"mine0"_s)->isChecked());
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"sendMine"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.onService().title, u"mine"_s);
+    }
+
+    void whatChangesWhileTheDialogIsOpenIsShownBeforeItIsOverwritten()
+    {
+        PageRig rig;
+        rig.typeTitle(u"mine"_s);
+        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"theirs"_s}}));
+        rig.click("send");
+        auto *dialog = rig.dialog("driftDialog");
+        const auto shows = [&](const QString &title) {
+            const QString value = valueOf(ChannelField::Title, Channel{.title = title});
+            const auto labels = dialog->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == value; });
+        };
+        QVERIFY(shows(u"theirs"_s));
+        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"theirs again"_s}}));
+        rig.page->editor()->refresh();
+        QTRY_VERIFY(shows(u"theirs again"_s));
+        QVERIFY(!shows(u"theirs"_s));
+        auto *theirs = dialog->findChild<QRadioButton *>(u"theirs0"_s);
+        QVERIFY(theirs->accessibleName().contains(u"theirs again"_s));
+        QVERIFY(dialog->findChild<QRadioButton *>(u"mine0"_s)->isChecked());
+        // Another field, which was not in the dialog before.
+        const int row = int(ChannelField::Tags);
+        QVERIFY(!dialog->findChild<QRadioButton *>(u"theirs%1"_s.arg(row)));
+        Channel tagged = rig.page->editor()->mine();
+        tagged.tags = {u"Mine"_s};
+        rig.page->editor()->edit(ChannelField::Tags, tagged);
+        QVERIFY(
+            rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.tags = QStringList{u"Theirs"_s}}}));
+        rig.page->editor()->refresh();
+        QTRY_VERIFY(dialog->findChild<QRadioButton *>(u"theirs%1"_s.arg(row)));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"sendMine"_s), Qt::LeftButton);
+        QTRY_COMPARE(rig.onService().title, u"mine"_s);
+        QCOMPARE(rig.onService().tags, QStringList{u"Mine"_s});
     }
 
     void discardingCanBeUndone()

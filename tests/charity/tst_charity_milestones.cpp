@@ -14,7 +14,8 @@ class TstCharityMilestones : public QObject
     {
         const Money total = rig.campaigns()->current()->total;
         const qsizetype before = rig.campaigns()->milestones().size();
-        rig.campaigns()->setMilestone({.amount = total.of(total.minor() + above), .title = title});
+        rig.campaigns()->setMilestone(rig.campaigns()->shownId(),
+                                      {.amount = total.of(total.minor() + above), .title = title});
         QTRY_COMPARE(rig.campaigns()->milestones().size(), before + 1);
     }
 
@@ -78,7 +79,7 @@ private Q_SLOTS:
         Milestone changed = rig.campaigns()->milestones().first();
         changed.title = u" Earlier "_s;
         changed.amount = changed.amount.of(changed.amount.minor() + 20'000);
-        rig.campaigns()->setMilestone(changed);
+        rig.campaigns()->setMilestone(rig.campaigns()->shownId(), changed);
         QTRY_COMPARE(rig.campaigns()->milestones().last().title, u"Earlier"_s);
         QCOMPARE(rig.campaigns()->milestones().size(), 2);
         rig.campaigns()->removeMilestone(changed.id);

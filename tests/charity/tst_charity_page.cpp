@@ -131,6 +131,37 @@ private Q_SLOTS:
         QCOMPARE(notified.count(), 1);
     }
 
+    void aMilestoneStaysInTheCampaignThatItWasMadeFor()
+    {
+        OpenCharityPage rig;
+        rig.showPage();
+        const CampaignRecord first = *rig.campaigns()->current();
+        const auto stored = [&] {
+            QStringList titles;
+            bool isRead = false;
+            rig.service->store()->milestones(first.id, rig.page, [&](const Result<QList<Milestone>> &read) {
+                for (const Milestone &one : read.value_or(QList<Milestone>()))
+                    titles.append(one.title);
+                isRead = true;
+            });
+            [&] { QTRY_VERIFY(isRead); }();
+            return titles;
+        };
+        rig.press("milestoneAdd");
+        auto *dialog = rig.page->findChild<QDialog *>(u"milestoneDialog"_s);
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"milestoneAmount"_s),
+                         first.total.of(first.total.minor() + 500).number());
+        auto *title = dialog->findChild<QLineEdit *>(u"milestoneTitle"_s);
+        QTest::keyClicks(title, u"Costume hour"_s);
+        rig.stopCampaign();
+        rig.startCampaign(u"Another Charity"_s, {100'000, 2, u"GBP"_s});
+        QTRY_VERIFY(rig.campaigns()->current() && rig.campaigns()->shownId() != first.id);
+        QTest::keyClick(title, Qt::Key_Return);
+        QTRY_COMPARE(stored(), QStringList{u"Costume hour"_s});
+        QVERIFY(rig.campaigns()->milestones().isEmpty());
+    }
+
     void withoutACampaignTheLedgerComesFirst()
     {
         OpenCharityPage rig;

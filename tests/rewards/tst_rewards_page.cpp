@@ -433,6 +433,13 @@ private Q_SLOTS:
         rig.key(Qt::Key_P);
         rig.settle();
         QCOMPARE(paused(), before);
+        // Granted while a new one is prepared.
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        const auto *save = rig.find<ActionButton>("saveReward");
+        QVERIFY(save->isBlocked());
+        rig.grant(SandboxFixture::everyScope());
+        QCOMPARE(save->reason(), QString());
+        QVERIFY(!banner->isVisible());
     }
 
     void whoIsNeitherPartnerNorAffiliateIsToldSo()

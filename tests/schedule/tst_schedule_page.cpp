@@ -454,6 +454,26 @@ private Q_SLOTS:
         QCOMPARE(rig.start()->dateTime(), rig.at(3, {9, 0}));
     }
 
+    void oneThatIsBeingSavedIsNotOfferedAgain()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"One"_s, rig.at(1, {9, 0}));
+        rig.type(u"Two"_s, rig.at(2, {9, 0}), 60, true);
+        rig.click(u"saveSegment"_s);
+        QVERIFY(rig.feed->isBusy());
+        rig.open(u"One"_s);
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(rig.title()->text(), u"Two"_s);
+        QTRY_COMPARE(rig.count(u"Two"_s), 1);
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(rig.title()->text(), QString());
+    }
+
     void noCategoryIsOnlyOfferedForANewSegment()
     {
         ScheduleRig rig;

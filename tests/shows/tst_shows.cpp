@@ -80,6 +80,24 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->shows().size(), 1);
     }
 
+    void aDeletedShowComesBackAsTheSameOne()
+    {
+        ShowsWorld rig;
+        const Show show = rig.added({});
+        std::function<void()> undo;
+        connect(rig.page, &Page::notified, this,
+                [&undo](const QString &, const std::function<void()> &back) { undo = back; });
+        rig.window->setFocus();
+        rig.key(Qt::Key_Delete);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, rig.dialog(u"deleteShowDialog"_s)),
+                          Qt::LeftButton);
+        QTRY_VERIFY(rig.shows->shows().isEmpty());
+        QVERIFY(undo);
+        undo();
+        QCOMPARE(rig.shows->shows().size(), 1);
+        QCOMPARE(rig.shows->shows().first().id, show.id);  // its past runs are found by it
+    }
+
     void partsAreChosenAndRemovedAndSayWhenTheyAreGone()
     {
         ShowsWorld rig;

@@ -144,10 +144,11 @@ Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &
                                            : QString());
     auto *menu = new QMenu(button);
     for (const auto &one : templates) {
-        connect(menu->addAction(one.name), &QAction::triggered, this, [this, one, text] {
-            text->setPlainText(one.text);
-            m_color->setCurrentIndex(int(one.color));
-        });
+        connect(menu->addAction(QString(one.name).replace(u'&', QStringLiteral("&&"))), &QAction::triggered,
+                this, [this, one, text] {
+                    text->setPlainText(one.text);
+                    m_color->setCurrentIndex(int(one.color));
+                });
     }
     connect(button, &QAbstractButton::clicked, menu,
             [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });

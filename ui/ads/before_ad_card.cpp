@@ -66,6 +66,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
         connect(toggle, &QAbstractButton::clicked, this, [this, toggle, member] {
             AdSettings settings = m_service->memory()->settings();
             settings.*member = toggle->isChecked();
+            setError({});
             if (const auto kept = m_service->memory()->setSettings(settings); !kept)
                 setError(tr("Could not save this change; it applies only until you quit. %1")
                              .arg(kept.error().message));
@@ -134,6 +135,7 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
                 settings.warnAhead.append(seconds);
             else if (settings.warnAhead.size() > 1)
                 settings.warnAhead.removeAll(seconds);
+            setError({});
             if (const auto kept = m_service->memory()->setSettings(settings); !kept)
                 setError(tr("Could not save this change; it applies only until you quit. %1")
                              .arg(kept.error().message));

@@ -39,11 +39,17 @@ ChangesBar::ChangesBar(ChannelEditor *editor, QWidget *parent)
     update();
 }
 
+void ChangesBar::setEditable(bool editable)
+{
+    m_isEditable = editable;
+    update();
+}
+
 void ChangesBar::update()
 {
     const QList<ChannelField> changed = m_editor->changed();
     m_what->setText(m_editor->isSending() ? tr("Sending…") : tr("To send: %1").arg(namesOf(changed)));
-    m_send->setEnabled(!changed.isEmpty() && !m_editor->isSending());
+    m_send->setEnabled(m_isEditable && !changed.isEmpty() && !m_editor->isSending());
 }
 
 void ChangesBar::paintEvent(QPaintEvent *)

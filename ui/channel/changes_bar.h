@@ -19,6 +19,8 @@ class ChangesBar : public QFrame
 public:
     /// `editor` must outlive the bar.
     explicit ChangesBar(ChannelEditor *editor, QWidget *parent = nullptr);
+    /// Whether the channel can be changed. True at first.
+    void setEditable(bool editable);
 
 Q_SIGNALS:
     void sendRequested();
@@ -35,6 +37,7 @@ private:
     ChannelEditor *m_editor;
     QLabel *m_what;
     Button *m_send;
+    bool m_isEditable = true;
 };
 
 }  // namespace Sidestage

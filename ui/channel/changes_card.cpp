@@ -70,6 +70,12 @@ ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
     update();
 }
 
+void ChangesCard::setEditable(bool editable)
+{
+    m_isEditable = editable;
+    update();
+}
+
 void ChangesCard::update()
 {
     const QList<ChannelField> changed = m_editor->changed();
@@ -82,7 +88,7 @@ void ChangesCard::update()
                       tr("%L1 of %L2 fields").arg(changed.size()).arg(allChannelFields.size()));
     m_state->setText(m_editor->isSending() ? tr("sending…") : tr("not sent yet"));
     m_send->setText(tr("Send %n change(s)", nullptr, int(changed.size())));
-    m_send->setEnabled(!m_editor->isSending());
+    m_send->setEnabled(m_isEditable && !m_editor->isSending());
     m_discard->setEnabled(!m_editor->isSending());
 
     const bool kept = m_editor->draftProblem().isEmpty();

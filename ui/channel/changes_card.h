@@ -16,6 +16,8 @@ class ChangesCard : public Card
     Q_OBJECT
 public:
     explicit ChangesCard(ChannelEditor *editor, QWidget *parent = nullptr);
+    /// Whether the channel can be changed. True at first.
+    void setEditable(bool editable);
 
 Q_SIGNALS:
     void sendRequested();
@@ -36,6 +38,7 @@ private:
     Button *m_discard;
     QLabel *m_kept;
     QByteArray m_shown{};
+    bool m_isEditable = true;
 };
 
 }  // namespace Sidestage

@@ -37,15 +37,12 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     , m_rights(rights)
 {
     setObjectName(QStringLiteral("channelForm"));
-    if (!rights.mayEdit) {
-        auto *why = named(
-            "whyReadOnly",
-            new PermissionHint(tr("This account cannot change the channel."), Scope::ChannelManageBroadcast));
-        why->setRule(tr("Permission needed"),
-                     tr("Changing the channel requires the permission channel:manage:broadcast, which was "
-                        "not granted when you signed in."));
-        body()->addWidget(why);
-    }
+    m_why = named("whyReadOnly", new PermissionHint(tr("This account cannot change the channel."),
+                                                    Scope::ChannelManageBroadcast));
+    m_why->setRule(tr("Permission needed"),
+                   tr("Changing the channel requires the permission channel:manage:broadcast, which was "
+                      "not granted when you signed in."));
+    body()->addWidget(m_why);
     m_form = new Form<Channel>;
     m_form->setSpacing(20);
     // A pasted text that is too long is kept, and the hint shows by how many characters.
@@ -61,10 +58,9 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     m_people = new QWidget;
     new FlowLayout(m_people);
     m_form->add({.label = tr("Editors"), .name = "editors"}, m_people);
-    updateEditors();
     body()->addWidget(m_form);
     body()->addStretch(1);
-    m_form->setEditable(rights.mayEdit);
+    setRights(rights);
 
     connect(m_form, &FormBase::edited, this, [this](int field) {
         m_editor->edit(ChannelField(field), m_form->value());
@@ -73,6 +69,14 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     connect(editor, &ChannelEditor::mineChanged, this, &ChannelForm::update);
     connect(editors, &ChannelEditors::changed, this, &ChannelForm::updateEditors);
     update();
+}
+
+void ChannelForm::setRights(ChannelRights rights)
+{
+    m_rights = rights;
+    m_why->setVisible(!rights.mayEdit);
+    m_form->setEditable(rights.mayEdit);
+    updateEditors();
 }
 
 FormRow ChannelForm::row(ChannelField field, const char *name, const Rule &rule)

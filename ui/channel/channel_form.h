@@ -30,6 +30,8 @@ public:
     ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search, ChannelEditors *editors,
                 ChannelRights rights, QWidget *parent = nullptr);
 
+    /// Call when they have changed. Who becomes a partner can set the delay after the next start.
+    void setRights(ChannelRights rights);
     /// Commits text that is not yet a value, such as an unfinished tag. Returns false and shows the reason if
     /// the text is invalid.
     bool commit();
@@ -56,6 +58,7 @@ private:
     CategorySearch *m_search;
     ChannelEditors *m_editors;
     ChannelRights m_rights;
+    QWidget *m_why = nullptr;  ///< Shown while the channel cannot be changed.
     Form<Api::Channel> *m_form = nullptr;
     Button *m_star = nullptr;
     ChipEdit *m_tags = nullptr;

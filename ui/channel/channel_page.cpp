@@ -16,7 +16,6 @@
 #include "setup/stream_key_card.h"
 
 #include "accounts/account.h"
-#include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/scroll_area.h"
@@ -138,7 +137,11 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
         connect(card, &OverviewCard::permissionRequested, this, &ChannelPage::permissionRequested);
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
-    connect(m_account->session(), &Session::tokenChanged, m_streamKey, &StreamKeyCard::update);
+    connect(m_account, &Account::rightsChanged, m_streamKey, &StreamKeyCard::update);
+    connect(m_account, &Account::rightsChanged, this, [this] {
+        updateRights();
+        refreshEditors();
+    });
     connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelPage::updateKnown);
@@ -171,7 +174,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_editor, &ChannelEditor::sendingChanged, this, &ChannelPage::updateActions);
 
     updateKnown();
-    updateActions();
+    updateRights();
 }
 
 ChannelPage::~ChannelPage()
@@ -274,10 +277,22 @@ void ChannelPage::updateActions()
 {
     const bool any = !m_editor->changed().isEmpty();
     const bool isDescribed = m_service->description()->isChanged();
-    m_send->setEnabled((any || isDescribed) && !m_editor->isSending());
+    const bool mayEdit = rightsOf(*m_account).mayEdit;
+    m_send->setEnabled(((any && mayEdit) || isDescribed) && !m_editor->isSending());
     m_discard->setEnabled((any || isDescribed) && !m_editor->isSending());
     m_compare->setEnabled(!m_editor->drifted().isEmpty());
     m_bar->setVisible(any && m_columns->direction() == QBoxLayout::TopToBottom);
+}
+
+void ChannelPage::updateRights()
+{
+    const ChannelRights rights = rightsOf(*m_account);
+    m_form->setRights(rights);
+    m_changes->setEditable(rights.mayEdit);
+    m_bar->setEditable(rights.mayEdit);
+    m_presets->setEditable(rights.mayEdit);
+    m_history->setEditable(rights.mayEdit);
+    updateActions();
 }
 
 void ChannelPage::arrange()
@@ -319,6 +334,8 @@ void ChannelPage::send()
         return;
     if (m_service->description()->isChanged())
         m_description->send();
+    if (!rightsOf(*m_account).mayEdit)
+        return;
     m_refusal->hide();
     if (const auto problems = m_editor->problems(); !problems.isEmpty())
         return m_form->showProblems(problems);
@@ -418,7 +435,7 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
 
 void ChannelPage::showHistory()
 {
-    auto *dialog = new HistoryDialog(m_store, this);
+    auto *dialog = new HistoryDialog(m_store, rightsOf(*m_account).mayEdit, this);
     connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
     dialog->openOnce();
 }

@@ -70,6 +70,7 @@ private:
     void showSent(const QList<ChannelField> &fields);
     void updateKnown();
     void updateActions();
+    void updateRights();
 
     ChannelService *m_service;
     Account *m_account;

@@ -29,27 +29,19 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
 
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
-    const QString seen = QLocale().toString(editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"));
+    m_seen = makeLabel({}, TextRole::Caption, Tone::Secondary);
     int column = 1;
-    for (const QString &head :
-         {tr("Before your edits"), tr("Current value (seen %1)").arg(seen), tr("Your value")}) {
-        m_grid->addWidget(makeLabel(head, TextRole::Caption, Tone::Secondary), 0, column);
+    for (QLabel *head : {makeLabel(tr("Before your edits"), TextRole::Caption, Tone::Secondary), m_seen,
+                         makeLabel(tr("Your value"), TextRole::Caption, Tone::Secondary)}) {
+        m_grid->addWidget(head, 0, column);
         m_grid->setColumnStretch(column++, 1);
     }
-    for (const ChannelField field : editor->drifted())
-        addRow(field);
-    QList<ChannelField> others = editor->changed();
-    others.removeIf([this](ChannelField field) { return m_choices.contains(field); });
-
     m_preview = makeParagraph({}, TextRole::Small, Tone::Secondary);
-    auto *folded
-        = makeLabel(others.isEmpty() ? QString() : tr("Changed only by you: %1.").arg(namesOf(others)),
-                    TextRole::Small, Tone::Hint);
-    folded->setVisible(!others.isEmpty());
+    m_others = makeLabel({}, TextRole::Small, Tone::Hint);
 
     body()->addWidget(explain);
     body()->addWidget(table);
-    body()->addWidget(folded);
+    body()->addWidget(m_others);
     body()->addWidget(m_preview);
     body()->addStretch();
     auto *theirs = named("takeTheirs", addButton(tr("Use current values")));
@@ -64,7 +56,31 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     setSpacing(body(), 12);
     setScaled(m_grid, &QGridLayout::setHorizontalSpacing, 16);
     setScaled(m_grid, &QGridLayout::setVerticalSpacing, 12);
+    connect(editor, &ChannelEditor::serviceChanged, this, &DriftDialog::showService);
+    showService();
     resize(px(860), sizeHint().height());
+}
+
+/// Shows what the service has now, in more rows if more was changed elsewhere.
+void DriftDialog::showService()
+{
+    m_seen->setText(
+        tr("Current value (seen %1)")
+            .arg(QLocale().toString(m_editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"))));
+    for (const ChannelField field : m_editor->drifted()) {
+        if (!m_choices.contains(field))
+            addRow(field);
+    }
+    for (auto choice = m_choices.cbegin(); choice != m_choices.cend(); ++choice) {
+        const QString value = valueOf(choice.key(), m_editor->service());
+        choice->theirValue->setText(value);
+        choice->theirs->setAccessibleName(
+            tr("%1, %2: %3").arg(nameOf(choice.key()), tr("current value"), value));
+    }
+    QList<ChannelField> others = m_editor->changed();
+    others.removeIf([this](ChannelField field) { return m_choices.contains(field); });
+    m_others->setText(others.isEmpty() ? QString() : tr("Changed only by you: %1.").arg(namesOf(others)));
+    m_others->setVisible(!others.isEmpty());
     updatePreview();
 }
 
@@ -90,19 +106,17 @@ void DriftDialog::addRow(ChannelField field)
         group->addButton(radio);
         m_grid->addWidget(holder, row, column, Qt::AlignTop);
         connect(radio, &QRadioButton::toggled, this, &DriftDialog::updatePreview);
-        return radio;
+        return std::pair(radio, text);
     };
-    Choice choice;
-    choice.theirs = option(tr("current value"), valueOf(field, m_editor->service()), "theirs", 2);
-    choice.mine = option(tr("your value"), valueOf(field, m_editor->mine()), "mine", 3);
-    m_choices.insert(field, choice);
-    choice.mine->setChecked(true);
+    const auto [theirs, theirValue]
+        = option(tr("current value"), valueOf(field, m_editor->service()), "theirs", 2);
+    QRadioButton *mine = option(tr("your value"), valueOf(field, m_editor->mine()), "mine", 3).first;
+    m_choices.insert(field, {.theirs = theirs, .mine = mine, .theirValue = theirValue});
+    mine->setChecked(true);
 }
 
 void DriftDialog::updatePreview()
 {
-    if (!m_send)
-        return;  // the rows are still being created
     int mine = 0;
     int theirs = 0;
     for (const Choice &choice : std::as_const(m_choices))

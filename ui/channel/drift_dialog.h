@@ -15,6 +15,7 @@ namespace Sidestage {
 
 /// Shows three values of each field that was changed elsewhere while the user edited it: the original, the
 /// service's and the user's. The user chooses one of the last two, so nothing is overwritten unseen.
+/// Values that change while it is open are shown as they are then.
 class DriftDialog : public DialogFrame
 {
     Q_OBJECT
@@ -31,17 +32,21 @@ private:
     {
         QRadioButton *theirs = nullptr;
         QRadioButton *mine = nullptr;
+        QLabel *theirValue = nullptr;
     };
 
     void addRow(ChannelField field);
+    void showService();
     void updatePreview();
     void applyChoices(bool send);
 
     ChannelEditor *m_editor;
     QGridLayout *m_grid;
+    QLabel *m_seen;
+    QLabel *m_others;
     QHash<ChannelField, Choice> m_choices{};
-    QLabel *m_preview = nullptr;
-    Button *m_send = nullptr;
+    QLabel *m_preview;
+    Button *m_send;
 };
 
 }  // namespace Sidestage

@@ -37,6 +37,12 @@ QString HistoryCard::userOf(const ChannelChange &change)
     return change.origin == ChannelChange::Origin::Here ? tr("you") : tr("elsewhere");
 }
 
+void HistoryCard::setEditable(bool editable)
+{
+    m_isEditable = editable;
+    reload();
+}
+
 void HistoryCard::reload()
 {
     while (QLayoutItem *item = m_rows->takeAt(0)) {
@@ -59,6 +65,7 @@ void HistoryCard::reload()
         auto *who = makeLabel(userOf(change), TextRole::Small, Tone::Hint);
         auto *undo = named(QStringLiteral("undo:%1").arg(change.id),
                            Button::compact(Icon::Undo, tr("Undo"), Button::Role::Ghost));
+        undo->setEnabled(m_isEditable);
         undo->setAccessibleName(tr("Undo %1 from %2").arg(whatOf(change), when->text()));
         undo->setToolTip(tr("Put the previous values in the form, ready to send"));
         connect(undo, &QPushButton::clicked, this, [this, change] { Q_EMIT undoRequested(change); });

@@ -13,6 +13,8 @@ class HistoryCard : public Card
 public:
     /// `rows`: the maximum number of rows.
     HistoryCard(ChannelStore *store, int rows, QWidget *parent = nullptr);
+    /// Whether the channel can be changed. True at first.
+    void setEditable(bool editable);
 
     /// "Category and tags", "Preset “Horror night”".
     static QString whatOf(const ChannelChange &change);
@@ -29,6 +31,7 @@ private:
     ChannelStore *m_store;
     int m_most;
     QVBoxLayout *m_rows;
+    bool m_isEditable = true;
 };
 
 }  // namespace Sidestage

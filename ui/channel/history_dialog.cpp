@@ -14,7 +14,7 @@
 
 namespace Sidestage {
 
-HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
+HistoryDialog::HistoryDialog(ChannelStore *store, bool mayUndo, QWidget *parent)
     : DialogFrame(tr("Channel history"), parent)
     , m_changes(store->history())
 {
@@ -57,7 +57,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
     m_undo->setSymbol(Icon::Undo);
     m_undo->setEnabled(false);
     connect(m_table, &QTreeWidget::currentItemChanged, this,
-            [this](QTreeWidgetItem *item) { m_undo->setEnabled(item != nullptr); });
+            [this, mayUndo](QTreeWidgetItem *item) { m_undo->setEnabled(item && mayUndo); });
     connect(m_undo, &QPushButton::clicked, this, [this] {
         if (const QTreeWidgetItem *item = m_table->currentItem()) {
             const ChannelChange change = m_changes.value(item->data(0, Qt::UserRole).toInt());

@@ -14,7 +14,8 @@ class HistoryDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    explicit HistoryDialog(ChannelStore *store, QWidget *parent = nullptr);
+    /// `mayUndo`: whether the channel can be changed.
+    HistoryDialog(ChannelStore *store, bool mayUndo, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void undoRequested(const Sidestage::ChannelChange &change);

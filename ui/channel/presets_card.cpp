@@ -33,6 +33,12 @@ PresetsCard::PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *pa
     reload();
 }
 
+void PresetsCard::setEditable(bool editable)
+{
+    m_isEditable = editable;
+    reload();
+}
+
 void PresetsCard::reload()
 {
     m_states.clear();
@@ -92,6 +98,7 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
     m_states.append({preset, state});
     auto *apply
         = named(QStringLiteral("apply:") + preset.name, Button::compact(tr("Apply"), Button::Role::Ghost));
+    apply->setEnabled(m_isEditable);
     apply->setAccessibleName(tr("Apply preset %1").arg(isolated(preset.name)));
     connect(apply, &QPushButton::clicked, this, [this, preset] { Q_EMIT applyRequested(preset); });
 

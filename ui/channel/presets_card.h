@@ -12,6 +12,8 @@ class PresetsCard : public Card
     Q_OBJECT
 public:
     PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *parent = nullptr);
+    /// Whether the channel can be changed. True at first.
+    void setEditable(bool editable);
 
 public Q_SLOTS:
     /// Reads the presets again.
@@ -30,6 +32,7 @@ private:
     ChannelEditor *m_editor;
     ChannelStore *m_store;
     QVBoxLayout *m_rows;
+    bool m_isEditable = true;
     QList<std::pair<ChannelPreset, QLabel *>> m_states{};
 };
 

@@ -59,6 +59,8 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(500);
     connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
+    m_midnight.setSingleShot(true);
+    connect(&m_midnight, &QTimer::timeout, this, &QueuePage::countToday);
     connect(service->archive(), &RedemptionArchive::changed, this, [this] {
         if (isVisible() && !m_countSoon.isActive())
             m_countSoon.start();
@@ -175,6 +177,8 @@ void QueuePage::updateTabs()
 
 Bound QueuePage::countToday()
 {
+    m_midnight.start(std::chrono::milliseconds(
+        QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
     ArchiveQuery today;
     today.from = QDateTime(QDate::currentDate(), QTime(0, 0)).toUTC();
     today.decidedOnly = true;

@@ -65,6 +65,7 @@ private:
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
     QAction *m_export = nullptr;
+    QTimer m_midnight{};  ///< "Today" changes.
     QTimer m_countSoon{};
     int m_decidedToday = -1;
     QSet<qint64> m_large{};  ///< Large jobs that were just started here and are still held.

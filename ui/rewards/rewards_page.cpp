@@ -61,14 +61,10 @@ RewardsPage::RewardsPage(RewardsService *service, QWidget *parent)
     , m_operations(new RewardOperations(service, m_catalogue, this))
 {
     setObjectName(QStringLiteral("rewardsPage"));
-    const Account *account = service->account();
-    const bool eligible = account->info().type != Api::BroadcasterType::Plain;
-    m_mayManage = eligible && account->may(Api::Scope::ChannelManageRedemptions);
-    m_mayRead = eligible && (m_mayManage || account->may(Api::Scope::ChannelReadRedemptions));
     buildParts();
     buildActions();
     connectParts();
-    updateBanner();
+    updateRights();
     arrange();
     if (m_service->library()->isRunning())
         followPlan();
@@ -93,8 +89,8 @@ void RewardsPage::buildParts()
     m_sections->hide();
     m_table->addBesideTitle(m_sections);
 
-    m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts, m_mayManage);
-    m_pane = new PlanPane(m_service->library(), m_mayManage);
+    m_editor = new RewardEditor(m_service, m_catalogue, &m_drafts);
+    m_pane = new PlanPane(m_service->library());
     m_nothing = new EmptyState(Icon::Gift, tr("Select a reward to view and edit it."));
     m_nothing->setAction(tr("New reward"));
     auto *nothing = new Card;
@@ -274,6 +270,10 @@ void RewardsPage::connectParts()
             followPlan();
     });
     connect(&m_drafts, &RewardDrafts::saved, this, &Page::savedChanged);
+    connect(m_service->account(), &Account::rightsChanged, this, [this] {
+        updateRights();
+        updateAll();
+    });
     connect(m_service->rewards(), &RewardList::freshnessChanged, this, &Page::freshnessChanged);
 }
 
@@ -406,6 +406,17 @@ void RewardsPage::arrange()
     m_budget->setVisible(height() >= px(300) || !narrow);
 }
 
+void RewardsPage::updateRights()
+{
+    const Account *account = m_service->account();
+    const bool eligible = account->info().type != Api::BroadcasterType::Plain;
+    m_mayManage = eligible && account->may(Api::Scope::ChannelManageRedemptions);
+    m_mayRead = eligible && (m_mayManage || account->may(Api::Scope::ChannelReadRedemptions));
+    m_editor->setMayManage(m_mayManage);
+    m_pane->setMayManage(m_mayManage);
+    updateBanner();
+}
+
 void RewardsPage::updateBanner()
 {
     const Account *account = m_service->account();
@@ -513,6 +524,15 @@ QStringList RewardsPage::chosenKeys() const
     QStringList keys = m_table->ticked();
     if (keys.isEmpty() && !m_table->currentKey().isEmpty())
         keys.append(m_table->currentKey());
+    return keys;
+}
+
+QStringList RewardsPage::changeable(QStringList keys) const
+{
+    keys.removeIf([this](const QString &key) {
+        const RewardItem *item = m_catalogue->find(key);
+        return !item || !item->isOurs() || (item->isOnService() && !m_mayManage);
+    });
     return keys;
 }
 
@@ -627,11 +647,8 @@ void RewardsPage::askDelete(const QStringList &keys)
 void RewardsPage::askBulkEdit(const QStringList &keys)
 {
     QList<RewardItem> items;
-    for (const QString &key : keys) {
-        const RewardItem *item = m_catalogue->find(key);
-        if (item && item->isOurs() && (m_mayManage || !item->isOnService()))
-            items.append(*item);
-    }
+    for (const QString &key : changeable(keys))
+        items.append(*m_catalogue->find(key));
     if (items.isEmpty())
         return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {}, Pill::Kind::Warn);
     auto *dialog = new BulkEditDialog(items, this);
@@ -649,7 +666,9 @@ void RewardsPage::askBulkEdit(const QStringList &keys)
 void RewardsPage::doWithTicked(RewardSelectionBar::Action action)
 {
     using AdAction = RewardSelectionBar::Action;
-    const QStringList keys = m_table->ticked();
+    const QStringList keys = changeable(m_table->ticked());
+    if (keys.isEmpty() && action != AdAction::Clear)
+        return Q_EMIT notified(tr("None of the selected rewards can be changed here."), {}, Pill::Kind::Warn);
     switch (action) {
     case AdAction::TurnOn:
     case AdAction::TurnOff:
@@ -677,12 +696,16 @@ void RewardsPage::fillMenu(QMenu *menu)
     };
     if (ticked.isEmpty())
         menu->addAction(m_edit);
-    add("bulkEditAction", tr("Edit selected…"), [this, keys] { askBulkEdit(keys); });
+    const QStringList ours = changeable(keys);
+    const auto addChange = [&](const char *name, const QString &text, auto act) {
+        add(name, text, act)->setEnabled(!ours.isEmpty());
+    };
+    addChange("bulkEditAction", tr("Edit selected…"), [this, ours] { askBulkEdit(ours); });
     menu->addSeparator();
-    add("bulkOn", tr("Turn on"), [this, keys] { m_operations->setEnabled(keys, true); });
-    add("bulkOff", tr("Turn off"), [this, keys] { m_operations->setEnabled(keys, false); });
-    add("bulkPause", tr("Pause"), [this, keys] { m_operations->setPaused(keys, true); });
-    add("bulkResume", tr("Resume"), [this, keys] { m_operations->setPaused(keys, false); });
+    addChange("bulkOn", tr("Turn on"), [this, ours] { m_operations->setEnabled(ours, true); });
+    addChange("bulkOff", tr("Turn off"), [this, ours] { m_operations->setEnabled(ours, false); });
+    addChange("bulkPause", tr("Pause"), [this, ours] { m_operations->setPaused(ours, true); });
+    addChange("bulkResume", tr("Resume"), [this, ours] { m_operations->setPaused(ours, false); });
     add("bulkCreate", tr("Create on the service"), [this, keys] {
         m_operations->putOnService(keys);
     })->setEnabled(m_mayManage && !keys.isEmpty());
@@ -690,7 +713,8 @@ void RewardsPage::fillMenu(QMenu *menu)
     QMenu *sets = menu->addMenu(tr("Add to set"));
     sets->setEnabled(!keys.isEmpty());
     for (const RewardSet &set : m_catalogue->sets())
-        sets->addAction(set.name, this, [this, keys, id = set.id] { m_operations->addToSet(keys, id); });
+        sets->addAction(QString(set.name).replace(u'&', QStringLiteral("&&")), this,
+                        [this, keys, id = set.id] { m_operations->addToSet(keys, id); });
     if (!m_catalogue->sets().isEmpty())
         sets->addSeparator();
     sets->addAction(tr("New set…"), this, [this, keys] { newSet(keys); });

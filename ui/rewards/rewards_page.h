@@ -59,6 +59,7 @@ private:
     void connectParts();
     bool isWide() const;
     void arrange();
+    void updateRights();
     void updateBanner();
     void updateAll();
     void updateTable();
@@ -67,6 +68,8 @@ private:
 
     // Slots of the actions.
     QStringList chosenKeys() const;
+    /// Those of them that can be changed.
+    QStringList changeable(QStringList keys) const;
     void updateActions();
     void newReward();
     void editCurrent();

@@ -24,6 +24,8 @@
 #include <QDateTimeEdit>
 #include <QLocale>
 
+#include <utility>
+
 namespace Sidestage {
 
 SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
@@ -164,7 +166,8 @@ void SegmentEditor::edit(const Api::ScheduleSegment &segment)
     keepPending();
     m_segment = segment;
     const SegmentDraft saved = draftOf(segment);
-    present(saved, m_feed->draft(segment.id).value_or(saved));
+    const bool isSent = m_sent && m_sent->id == segment.id;
+    present(saved, isSent ? *m_sent : m_feed->draft(segment.id).value_or(saved));
 }
 
 void SegmentEditor::editNew(const QDateTime &at)
@@ -173,8 +176,10 @@ void SegmentEditor::editNew(const QDateTime &at)
     m_segment.reset();
     const QDateTime usual = QDateTime(m_feed->today().addDays(1), QTime(20, 0)).toUTC();
     const SegmentDraft saved{.start = at.isValid() ? at : usual};
-    SegmentDraft shown = m_feed->draft({}).value_or(saved);
-    if (at.isValid())
+    // The next one begins when the last one is saved.
+    const bool isSent = m_sent && m_sent->id.isEmpty();
+    SegmentDraft shown = isSent ? *m_sent : m_feed->draft({}).value_or(saved);
+    if (at.isValid() && !isSent)
         shown.start = at;
     present(saved, shown);
 }
@@ -182,7 +187,6 @@ void SegmentEditor::editNew(const QDateTime &at)
 void SegmentEditor::present(const SegmentDraft &saved, const SegmentDraft &shown)
 {
     m_saved = saved;
-    m_sent.reset();
     // The service cannot take the category away from a segment.
     m_search->model()->setFilter(
         [isNew = shown.isAdded()](const Api::Category &category) { return isNew || !category.id.isEmpty(); });
@@ -302,18 +306,19 @@ bool SegmentEditor::showFailure(const Error &error)
     // While the request has no answer, something else has failed.
     if (!m_sent || m_feed->isBusy())
         return false;
-    m_sent.reset();
+    if (*std::exchange(m_sent, {}) != m_form->value())
+        return false;
     setError(reasonOf(error));
     return isVisible();
 }
 
 void SegmentEditor::takeSaved(const QString &id)
 {
-    if (!m_sent)
+    const auto sent = std::exchange(m_sent, {});
+    if (!sent || *sent != m_form->value())
         return;
-    SegmentDraft saved = *m_sent;
+    SegmentDraft saved = *sent;
     if (saved.isAdded()) {
-        m_sent.reset();
         Q_EMIT closed();
         return;
     }

@@ -68,7 +68,7 @@ private:
     ScheduleFeed *m_feed;
     CategorySearch *m_search;
     SegmentDraft m_saved{};
-    std::optional<SegmentDraft> m_sent{};             ///< The request of the shown segment has no answer yet.
+    std::optional<SegmentDraft> m_sent{};             ///< By save(), and not answered yet.
     std::optional<Api::ScheduleSegment> m_segment{};  ///< As the service has it; none: a new one.
     QTimer m_draftTimer{};
     Pill *m_kind;

@@ -327,13 +327,14 @@ void WeekView::paintVacation(QPainter &painter) const
     const Tokens &t = Theme::tokens();
     for (int day = 0; m_vacation && day < m_days; ++day) {
         const QDateTime begin = m_first.addDays(day).startOfDay();
+        const QDateTime end = m_first.addDays(day + 1).startOfDay();
         const QDateTime from = std::max(begin, m_vacation->startTime.toLocalTime());
-        const QDateTime to
-            = std::min(m_first.addDays(day + 1).startOfDay(), m_vacation->endTime.toLocalTime());
+        const QDateTime to = std::min(end, m_vacation->endTime.toLocalTime());
         if (from >= to)
             continue;
-        const int fromMinute = int(begin.secsTo(from) / 60);
-        const int toMinute = int(begin.secsTo(to) / 60);
+        // By the clock, as the segments: a day may have 23 or 25 hours.
+        const int fromMinute = from > begin ? minuteOf(from) : 0;
+        const int toMinute = to < end ? minuteOf(to) : minutesOfDay;
         const QRect column = dayRect(day);
         const QRect band(column.left(), yOf(fromMinute), column.width(), yOf(toMinute) - yOf(fromMinute));
         painter.save();

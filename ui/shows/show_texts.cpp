@@ -114,7 +114,7 @@ QString waitingText(int count)
 
 QString showPointsText(qint64 points)
 {
-    return Texts::tr("%Ln points", nullptr, int(points));
+    return Texts::tr("%Ln points", nullptr, int(qBound(qint64(0), points, qint64(2'000'000'000))));
 }
 
 QString textOf(ShowPart part, const ShowStep &step)

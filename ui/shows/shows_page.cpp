@@ -391,8 +391,8 @@ void ShowsPage::saveState()
             if (now)
                 kept.append(nameOf(part));
             else
-                missing.append(
-                    tr("%1 (%2)", "a part; why it could not be read").arg(nameOf(part), now.error().message));
+                missing.append(tr("%1 (%2)", "a part; why it could not be read")
+                                   .arg(nameOf(part), reasonOf(now.error())));
         }
         if (kept.isEmpty())
             return Q_EMIT notified(
@@ -436,8 +436,9 @@ void ShowsPage::remove()
         if (const auto removed = m_service->remove(show.id); !removed)
             return Q_EMIT notified(reasonOf(removed.error()), {}, Pill::Kind::Error);
         Q_EMIT notified(tr("“%1” deleted.").arg(isolated(show.name)), [this, show]() mutable {
-            show.id = 0;
-            std::ignore = m_service->save(show);
+            // It keeps its id, by which its past runs are found.
+            if (const auto saved = m_service->save(show); !saved)
+                Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
         });
     };
     confirmForShow("deleteShowDialog", tr("Delete show"), tr("Delete “%1”?").arg(isolated(show->name)),

@@ -75,7 +75,7 @@ public:
         const Money total = cache->current()->total;
         const Money goal = total.of(total.minor() + 1'000);
         QSignalSpy reached(cache, &CharityCache::milestoneReached);
-        cache->setMilestone({.amount = goal, .title = title});
+        cache->setMilestone(cache->shownId(), {.amount = goal, .title = title});
         if (!m_driver->waitFor([&] { return !cache->milestones().isEmpty(); }, u"the milestone"_s))
             return amount;
         const bool given = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {

@@ -207,6 +207,36 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.banner().isEmpty());
     }
 
+    void whatIsChangedWhileItIsSavedStays()
+    {
+        AutomodRig rig;
+        rig.openAutomod();
+        const int before = rig.slider(u"swearing"_s)->value();
+        rig.set(u"swearing"_s, before + 1);
+        rig.set(u"misogyny"_s, 4);
+        rig.save();
+        rig.set(u"bullying"_s, 1);
+        rig.set(u"misogyny"_s, 3);
+        QTRY_VERIFY(rig.lastUndo);
+        QCOMPARE(rig.onService(rig.own).swearing, before + 1);
+        QCOMPARE(rig.slider(u"swearing"_s)->value(), before + 1);
+        QCOMPARE(rig.slider(u"bullying"_s)->value(), 1);
+        QCOMPARE(rig.slider(u"misogyny"_s)->value(), 3);
+        QCOMPARE(rig.banner(), QString());
+        QTRY_VERIFY(rig.maySave());
+        // The undo leaves what it does not undo, and can be saved.
+        const qsizetype told = rig.notes.size();
+        rig.lastUndo();
+        QTRY_COMPARE(rig.notes.size(), told + 1);
+        QCOMPARE(rig.slider(u"swearing"_s)->value(), before);
+        QCOMPARE(rig.slider(u"bullying"_s)->value(), 1);
+        QTRY_VERIFY(rig.maySave());
+        rig.save();
+        QTRY_COMPARE(rig.onService(rig.own).bullying, 1);
+        QCOMPARE(rig.onService(rig.own).swearing, before);
+        QTRY_VERIFY(!rig.maySave());
+    }
+
     void channelsHaveTheirOwnDrafts()
     {
         AutomodRig rig;

@@ -132,6 +132,15 @@ struct ModerationRig : ChatWorld, TestWindow
         return all;
     }
     QString current() const { return waiting->currentIndex().data(Qt::AccessibleTextRole).toString(); }
+    /// Chooses a channel in a list of them, by the keyboard.
+    void choose(const QString &list, const QString &channel)
+    {
+        auto *combo = find<QComboBox>(list);
+        QTest::keyClick(combo, Qt::Key_Home);
+        while (combo->currentData() != idOf(channel) && combo->currentIndex() + 1 < combo->count())
+            QTest::keyClick(combo, Qt::Key_Down);
+        QCOMPARE(combo->currentData().toString(), idOf(channel));
+    }
     void focusList()
     {
         window->activateWindow();
@@ -490,6 +499,62 @@ private Q_SLOTS:
         QCOMPARE(text->text(), u"We are"_s);
     }
 
+    void whatIsWrittenGoesToTheChannelThatIsLookedAt()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        auto *to = rig.find<QComboBox>(u"chatTo"_s);
+        rig.choose(u"chatChannel"_s, forge);
+        QCOMPARE(to->currentData().toString(), rig.idOf(forge));
+        // All channels together are none to write to.
+        QTest::keyClick(rig.find<QComboBox>(u"chatChannel"_s), Qt::Key_Home);
+        QCOMPARE(to->currentData().toString(), rig.idOf(forge));
+        // What answers a message of one channel is not sent to another one as an answer.
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setFocus();
+        rig.key(Qt::Key_R);
+        QVERIFY(rig.isShown(u"chatReplyTo"_s));
+        rig.choose(u"chatTo"_s, forge);
+        QVERIFY(!rig.isShown(u"chatReplyTo"_s));
+        auto *text = rig.find<QLineEdit>(u"chatText"_s);
+        text->setFocus();
+        QTest::keyClicks(text, u"Not to you"_s);
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.lastText(forge), u"Not to you"_s);
+        QTRY_COMPARE(text->text(), QString());
+        QCOMPARE(rig.lastMessage(forge).parentId, QString());
+    }
+
+    void whatIsTypedDuringTheSendStays()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        rig.choose(u"chatTo"_s, lantern);
+        auto *text = rig.find<QLineEdit>(u"chatText"_s);
+        text->setFocus();
+        QTest::keyClicks(text, u"first"_s);
+        rig.key(Qt::Key_Return);
+        QVERIFY(rig.find<ActionButton>(u"chatSend"_s)->isBlocked());
+        QTest::keyClicks(text, u" and more"_s);
+        // Hidden, the view keeps the text as a draft.
+        rig.page->showTab(ModerationPage::Tab::Waiting);
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        lines->setFocus();
+        rig.key(Qt::Key_R);
+        QTRY_VERIFY(!rig.find<ActionButton>(u"chatSend"_s)->isBlocked());
+        QCOMPARE(rig.lastText(lantern), u"first"_s);
+        QCOMPARE(text->text(), u"first and more"_s);
+        QVERIFY(rig.isShown(u"chatReplyTo"_s));
+        QCOMPARE(rig.service->chat()->draft(rig.idOf(lantern)), u"first and more"_s);
+    }
+
     void aMessageThatIsDroppedSaysWhyAndStays()
     {
         ModerationRig rig;
@@ -509,6 +574,27 @@ private Q_SLOTS:
         rig.reopen();
         rig.page->showTab(ModerationPage::Tab::LiveChat);
         QTRY_COMPARE(rig.find<QLineEdit>(u"chatText"_s)->text(), u"the same"_s);
+    }
+
+    void aGrantedPermissionArrives()
+    {
+        ModerationRig rig(without({Scope::UserWriteChat, Scope::ModeratorManageBannedUsers}));
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        rig.find<QLineEdit>(u"chatText"_s)->setText(u"Yes"_s);
+        const auto *send = rig.find<ActionButton>(u"chatSend"_s);
+        const auto *timeOut = rig.find<ActionButton>(u"personTimeOut"_s);
+        QVERIFY(send->isBlocked() && timeOut->isBlocked());
+        QVERIFY(rig.isShown(u"chatPermission"_s));
+        rig.me->session()->setToken(tokenOf(rig.sandbox.signIn(quill, SandboxFixture::everyScope())));
+        QCOMPARE(send->reason(), QString());
+        QCOMPARE(timeOut->reason(), QString());
+        QVERIFY(!rig.isShown(u"chatPermission"_s));
+        QVERIFY(!rig.isShown(u"personPermission"_s));
     }
 
     void withoutPermissionItSaysWhatIsMissing()

@@ -294,6 +294,40 @@ private Q_SLOTS:
         QCOMPARE(rig.cost()->value(), 111);
     }
 
+    void whatIsTypedWhileItIsSentStays()
+    {
+        EditorRig rig;
+        rig.type(rig.cost(), u"450"_s);
+        rig.type(rig.title(), u"Ring the big bell"_s);
+        rig.send();
+        QVERIFY(rig.editor()->isSending());
+        // A field that is not being sent, and one that is: back to what it was.
+        rig.find<QPlainTextEdit>(u"rewardPrompt"_s)->setPlainText(u"Once more."_s);
+        rig.type(rig.cost(), u"300"_s);
+        QTRY_VERIFY(!rig.editor()->isSending());
+        const QString big = u"Ring the big bell"_s;
+        QCOMPARE(rig.onService(big)->cost, 450);
+        QCOMPARE(rig.editor()->changed(), (QList<RewardField>{RewardField::Cost, RewardField::Prompt}));
+        QCOMPARE(rig.cost()->value(), 300);
+        QVERIFY(!rig.field(RewardField::Cost)->hint().contains("elsewhere"_L1));
+        rig.send();
+        QTRY_COMPARE(rig.onService(big)->cost, 300);
+        QCOMPARE(rig.onService(big)->prompt, u"Once more."_s);
+        QTRY_VERIFY(rig.isSent());
+        // Of one that is being created it becomes a draft of the created one.
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(rig.title()->hasFocus());
+        QTest::keyClicks(rig.title(), u"Brand new"_s);
+        rig.send();
+        QVERIFY(rig.editor()->isSending());
+        rig.type(rig.cost(), u"1234"_s);
+        QTRY_VERIFY(!rig.editor()->isNew());
+        QCOMPARE(rig.editor()->key(), rig.item(u"Brand new"_s)->key);
+        QCOMPARE(rig.onService(u"Brand new"_s)->cost, 100);
+        QCOMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Cost});
+        QCOMPARE(rig.cost()->value(), 1234);
+    }
+
     void aFieldChangedElsewhereMeanwhileIsSaidBesideIt()
     {
         EditorRig rig;

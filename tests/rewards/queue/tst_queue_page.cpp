@@ -446,6 +446,11 @@ private Q_SLOTS:
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelManageRedemptions);
+        rig.grant(SandboxFixture::everyScope());
+        QVERIFY(!banner->isVisible());
+        rig.page->waiting()->focusList();
+        rig.key(Qt::Key_F);
+        QCOMPARE(rig.service->decisions()->held(), 1);
     }
 
     void whoMayNotLookIsToldWhy()

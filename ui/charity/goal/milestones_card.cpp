@@ -161,10 +161,12 @@ void MilestonesCard::add()
 void MilestonesCard::edit(const Milestone &milestone)
 {
     const QPointer<CharityCache> cache(m_service->cache());
+    // Another campaign may begin before it is saved.
+    const QString campaign = m_service->cache()->shownId();
     auto *dialog = new MilestoneDialog(milestone,
-                                       {.save = [cache](Milestone &wanted) -> Result<void> {
+                                       {.save = [cache, campaign](Milestone &wanted) -> Result<void> {
                                             if (cache)
-                                                cache->setMilestone(wanted);
+                                                cache->setMilestone(campaign, wanted);
                                             return {};
                                         },
                                         .remove = [cache](qint64 id) -> Result<void> {

@@ -251,7 +251,8 @@ void AnnounceCard::fillTemplates()
     m_templates->clear();
     const QList<AnnouncementTemplate> all = m_service->announcer()->templates();
     for (const AnnouncementTemplate &entry : all)
-        m_templates->addAction(entry.name, this, [this, entry] { useTemplate(entry); });
+        m_templates->addAction(QString(entry.name).replace(u'&', QStringLiteral("&&")), this,
+                               [this, entry] { useTemplate(entry); });
     if (!all.isEmpty())
         m_templates->addSeparator();
     named("manageTemplates", m_templates->addAction(tr("Templates…"), this, &AnnounceCard::openTemplates));

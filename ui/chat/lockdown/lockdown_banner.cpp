@@ -56,7 +56,7 @@ bool wasNeverSet(const ModeHold &hold)
 /// "SundayWelder failed", "3 failed".
 QString named(const QList<ModeHold> &holds, const QString &one, const QString &several)
 {
-    return holds.size() == 1 ? one.arg(isolated(holds.first().channelName)) : several.arg(holds.size());
+    return holds.size() == 1 ? one.arg(isolated(holds.first().channelName)) : several;
 }
 
 bool looksTheSame(const QList<ModeHold> &a, const QList<ModeHold> &b)
@@ -253,21 +253,23 @@ void LockdownBanner::updateBanner(const QList<ModeHold> &holds)
     else
         parts.append(tr("%1 of %Ln channels locked", nullptr, all).arg(QLocale().toString(locked)));
     if (!failed.isEmpty())
-        parts.append(named(failed, tr("%1 failed"), tr("%1 failed")));
+        parts.append(named(failed, tr("%1 failed"), tr("%Ln failed", nullptr, int(failed.size()))));
     if (sending > 0)
         parts.append(tr("%Ln being locked", nullptr, sending));
     if (restoring > 0)
         parts.append(tr("%Ln being restored", nullptr, restoring));
     if (!left.isEmpty())
-        parts.append(named(left, tr("%1 is not locked yet because Sidestage was closed"),
-                           tr("%1 are not locked yet because Sidestage was closed")));
+        parts.append(
+            named(left, tr("%1 is not locked yet because Sidestage was closed"),
+                  tr("%Ln are not locked yet because Sidestage was closed", nullptr, int(left.size()))));
     if (!notRestored.isEmpty())
-        parts.append(named(notRestored, tr("%1 was not restored"), tr("%1 were not restored")));
+        parts.append(named(notRestored, tr("%1 was not restored"),
+                           tr("%Ln were not restored", nullptr, int(notRestored.size()))));
     if (!drifted.isEmpty())
         parts.append(
             drifted.size() == 1
                 ? tr("%1 was changed elsewhere", "a mode in a channel").arg(whatIsHeld(drifted.first()))
-                : tr("%1 were changed elsewhere").arg(drifted.size()));
+                : tr("%Ln were changed elsewhere", nullptr, int(drifted.size())));
     m_banner->setSentence(
         tr("Lockdown since %1 · %2", "a time; what has become of the channels")
             .arg(shortMoment(m_service->scheduler()->lockedSince()), parts.join(QStringLiteral(", "))));

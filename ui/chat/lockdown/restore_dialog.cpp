@@ -110,12 +110,18 @@ void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
     if (!isOurs)
         return;  // the plan was requested by another window
     const bool isFirst = m_lines.isEmpty();
+    // Where nothing was to do, the user has not chosen.
+    for (const RestoreLine &line : std::as_const(m_lines)) {
+        if (!hasSomethingToDo(line))
+            m_choices.remove(keyOf(line));
+    }
     m_lines = lines;
     if (m_holds.isEmpty()) {
         std::stable_sort(m_lines.begin(), m_lines.end(), [](const RestoreLine &a, const RestoreLine &b) {
             return !a.changes.isEmpty() && b.changes.isEmpty();
         });
     }
+    const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
     emptyLayout(m_rows);
     QStringList drifted;
     for (const RestoreLine &line : std::as_const(m_lines)) {
@@ -131,6 +137,11 @@ void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
         m_rows->addWidget(makeRow(line));
     }
     m_rows->addStretch(1);
+    if (focused.startsWith(QLatin1String("choice:"))) {
+        // The earlier rows are still there.
+        if (const auto found = findChildren<QComboBox *>(focused); !found.isEmpty())
+            found.last()->setFocus(Qt::OtherFocusReason);
+    }
     m_waiting->setVisible(m_lines.isEmpty());
     m_waiting->setText(m_lines.isEmpty() ? tr("Nothing left to restore.") : QString());
     m_area->setVisible(!m_lines.isEmpty());

@@ -108,7 +108,8 @@ void ChatWriter::setChannels(const QList<ChatChannel> &channels)
 
 void ChatWriter::setTarget(const QString &channelId)
 {
-    m_to->setCurrentIndex(std::max(0, m_to->findData(channelId)));
+    if (const int at = m_to->findData(channelId); at >= 0)
+        m_to->setCurrentIndex(at);
     update();
 }
 
@@ -116,9 +117,12 @@ void ChatWriter::reply(const ChatLine &line)
 {
     if (!line.notice.isEmpty())
         return;
+    setTarget(line.channelId);
+    if (target() != line.channelId)
+        return;
     m_replyId = line.id;
     m_replyTo->setText(tr("Replying to %1: %2").arg(isolated(line.userName), isolated(line.text.left(100))));
-    setTarget(line.channelId);
+    update();
     takeKeyboard();
 }
 
@@ -141,6 +145,8 @@ void ChatWriter::update()
     if (const QString to = target(); m_draftChannel != to) {
         if (m_draft.isActive())
             keepDraft();
+        if (!m_draftChannel.isEmpty())
+            m_replyId.clear();  // it answers a message of that channel
         m_draftChannel = to;
         const QSignalBlocker quiet(m_text);
         m_text->setText(m_service->chat()->draft(to));
@@ -166,10 +172,11 @@ void ChatWriter::write()
     }
     const QString text = m_text->text().trimmed();
     const QString to = target();
+    const QString replyTo = m_replyId;
     m_isSending = true;
     update();
     m_service->chat()->send(
-        to, text, m_replyId, this, [this, text, to](const Result<Api::SentChatMessage> &sent) {
+        to, text, replyTo, this, [this, text, to, replyTo](const Result<Api::SentChatMessage> &sent) {
             m_isSending = false;
             QString problem;
             if (!sent)
@@ -183,13 +190,17 @@ void ChatWriter::write()
                                        : tr("The chat has dropped it."));
             if (problem.isEmpty()) {
                 m_lastText = text;
-                m_replyId.clear();
-                if (const auto removed = m_service->chat()->setDraft(to, {}); !removed)
-                    problem = tr("Draft not saved: %1").arg(reasonOf(removed.error()));
-                // What was typed meanwhile stays.
-                if (target() == to && m_text->text().trimmed() == text) {
-                    m_text->clear();
-                    m_draft.stop();
+                if (m_replyId == replyTo)
+                    m_replyId.clear();
+                // What was typed meanwhile stays, as a draft too.
+                const bool isShown = target() == to;
+                if ((isShown ? m_text->text() : m_service->chat()->draft(to)).trimmed() == text) {
+                    if (const auto removed = m_service->chat()->setDraft(to, {}); !removed)
+                        problem = tr("Draft not saved: %1").arg(reasonOf(removed.error()));
+                    if (isShown) {
+                        m_text->clear();
+                        m_draft.stop();
+                    }
                 }
             }
             update();

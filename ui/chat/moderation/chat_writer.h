@@ -25,8 +25,9 @@ public:
 
     /// Where can be written. With one channel there is no choice.
     void setChannels(const QList<ChatChannel> &channels);
+    /// Chooses where to write. Does nothing if nothing can be written there.
     void setTarget(const QString &channelId);
-    /// Begins to answer this message.
+    /// Begins to answer this message, until another channel is chosen.
     void reply(const ChatLine &line);
     void takeKeyboard();
     /// Call when the permission to write may have changed.

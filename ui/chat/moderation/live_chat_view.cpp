@@ -15,6 +15,7 @@
 #include "page/list_table.h"
 #include "page/permission_hint.h"
 #include "person_pane.h"
+#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -81,9 +82,14 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
         updateTexts();
         Q_EMIT freshnessChanged();
     });
+    connect(service->account(), &Account::rightsChanged, this, [this] {
+        updateTexts();
+        Q_EMIT freshnessChanged();
+    });
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
         updateFilter();
+        Q_EMIT freshnessChanged();
     });
     connect(m_rows, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) {
@@ -110,7 +116,7 @@ void LiveChatView::buildTools(QBoxLayout *layout)
     connect(m_search, &QLineEdit::textChanged, this, &LiveChatView::updateFilter);
     m_tabs = named("chatChannels", new Segmented, tr("Channel"));
     m_combo = named("chatChannel", new QComboBox, tr("Channel"));
-    connect(m_combo, &QComboBox::activated, this, &LiveChatView::updateFilter);
+    connect(m_combo, &QComboBox::activated, this, &LiveChatView::showChannel);
     m_pause = named("chatPause", new Button(Icon::Pause, tr("Pause")));
     m_pause->setCheckable(true);
     m_pause->setKeyHint(Qt::Key_P);
@@ -144,12 +150,18 @@ void LiveChatView::addActions()
 
 Freshness LiveChatView::freshness() const
 {
-    const QList<ChatChannel> channels = m_service->channels();
-    const bool isLive = std::any_of(channels.cbegin(), channels.cend(), [&](const ChatChannel &channel) {
-        return m_service->chat()->isLive(channel.id);
-    });
+    const LiveChat *chat = m_service->chat();
+    const QStringList watched = m_service->watched();
+    const QStringList shown = channel().isEmpty() ? watched : QStringList{channel()};
+    const bool isLive = !shown.isEmpty()
+        && std::ranges::all_of(shown, [chat](const QString &id) { return chat->isLive(id); });
+    const auto refused
+        = std::ranges::find_if(shown, [chat](const QString &id) { return chat->refusal(id).has_value(); });
+    const bool isRefused = refused != shown.end();
+    const bool isComing = chat->mayRead() && (shown.isEmpty() || watched.contains(shown.first()));
     return {.asOf = isLive ? QDateTime::currentDateTimeUtc() : QDateTime(),
-            .loading = !isLive && m_service->chat()->mayRead(),
+            .failure = isRefused ? reasonOf(*chat->refusal(*refused)) : QString(),
+            .loading = !isLive && !isRefused && isComing,
             .live = isLive};
 }
 
@@ -180,11 +192,7 @@ void LiveChatView::fillChannels()
         auto *tabs = named("chatChannels", new Segmented, tr("Channel"));
         for (int at = 0; at < m_combo->count(); ++at)
             tabs->addOption(at == 0 ? tr("All") : m_combo->itemText(at), m_combo->itemData(at));
-        connect(tabs, &Segmented::chosen, this, [this](int at) {
-            m_combo->setCurrentIndex(at);
-            m_writer->setTarget(channel());
-            updateFilter();
-        });
+        connect(tabs, &Segmented::chosen, this, &LiveChatView::showChannel);
         delete m_tabs->parentWidget()->layout()->replaceWidget(m_tabs, tabs);
         m_tabs->deleteLater();
         m_tabs = tabs;
@@ -196,11 +204,19 @@ void LiveChatView::fillChannels()
 
 void LiveChatView::showOnly(const QString &channelId, const QString &userName)
 {
-    m_combo->setCurrentIndex(std::max(0, m_combo->findData(channelId)));
-    if (m_tabs->count() == m_combo->count())
-        m_tabs->setCurrentIndex(m_combo->currentIndex());
     m_search->setText(userName);
+    showChannel(std::max(0, m_combo->findData(channelId)));
+}
+
+/// Who looks at a channel writes there.
+void LiveChatView::showChannel(int at)
+{
+    m_combo->setCurrentIndex(at);
+    if (m_tabs->count() == m_combo->count())
+        m_tabs->setCurrentIndex(at);
+    m_writer->setTarget(channel());
     updateFilter();
+    Q_EMIT freshnessChanged();
 }
 
 void LiveChatView::updateFilter()

@@ -33,6 +33,7 @@ private:
     void buildTools(QBoxLayout *layout);
     void addActions();
     void fillChannels();
+    void showChannel(int at);
     void updateFilter();
     void updateTexts();
     void updatePaused();

@@ -319,12 +319,17 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
     });
     const QString mention = u'@' + m_ownLogin;
     for (qsizetype at = m_ownLogin.isEmpty() ? -1 : text.indexOf(mention, 0, Qt::CaseInsensitive); at >= 0;
-         at = text.indexOf(mention, at + 1, Qt::CaseInsensitive))
+         at = text.indexOf(mention, at + 1, Qt::CaseInsensitive)) {
+        // Not the beginning of a longer name.
+        const QChar next = text.size() > at + mention.size() ? text[at + mention.size()] : QChar();
+        if (next == u'_' || (next.unicode() < 128 && next.isLetterOrNumber()))
+            continue;
         add(head.size() + at, mention.size(), [&](QTextCharFormat &format) {
             format.setBackground(t.warnTint);
             format.setForeground(t.warn);
             format.setFontWeight(QFont::DemiBold);
         });
+    }
     laid.text->setFormats(formats);
     const int left = textLeft() + (badgeOf(line.role) == Icon::None ? 0 : px(badge + 4));
     const int room = std::max(px(40), width - left - px(side));

@@ -61,6 +61,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
     setAccessibleName(tr("Viewer"));
     build();
     connect(service, &ModerationService::actionsChanged, this, &PersonPane::updateButtons);
+    connect(service->account(), &Account::rightsChanged, this, &PersonPane::updateButtons);
     connect(service->history(), &ModerationHistory::added, this, [this](const ModerationRecord &record) {
         if (m_subject && record.userId == m_subject->userId)
             updateTexts();

@@ -208,7 +208,7 @@ void ShoutoutsCard::updateActions()
     else if (const QDateTime free = m_service->shoutouts()->channelFreeAt(one->fromId);
              free.isValid() && free > now)
         reason = tr("A channel can give one shoutout every two minutes: %1 left.")
-                     .arg(QStringLiteral("%1 s").arg(now.secsTo(free) + 1));
+                     .arg(tr("%n s", "seconds", int(now.secsTo(free) + 1)));
     m_sendNow->setBlocked(reason);
 }
 

@@ -311,8 +311,10 @@ void PeopleCard::add()
 
 void PeopleCard::removeCurrent()
 {
+    if (!m_people->mayManage())
+        return Q_EMIT permissionRequested(m_people->manageScope());
     const Person *person = current();
-    if (!person || !m_people->mayManage())
+    if (!person)
         return;
     setError({});
     m_people->remove(*person, [card = QPointer(this), person = *person](const Result<void> &removed) {

@@ -43,12 +43,11 @@ const QList<RewardField> rows{RewardField::Title,     RewardField::Cost,      Re
 }  // namespace
 
 RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts,
-                           bool mayManage, QWidget *parent)
+                           QWidget *parent)
     : Card(parent)
     , m_rewards(service)
     , m_catalogue(catalogue)
     , m_drafts(drafts)
-    , m_mayManage(mayManage)
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
@@ -114,6 +113,12 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     updateWords();
 }
 
+void RewardEditor::setMayManage(bool may)
+{
+    m_mayManage = may;
+    updateWords();
+}
+
 bool RewardEditor::isNew() const
 {
     return m_key == newKey;
@@ -169,7 +174,7 @@ void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
 
 void RewardEditor::save()
 {
-    if (m_sending || m_key.isEmpty() || m_save->isBlocked() || !check())
+    if (isSending() || m_key.isEmpty() || m_save->isBlocked() || !check())
         return;
     const RewardItem *shown = item();
     if (isNew())
@@ -195,11 +200,11 @@ void RewardEditor::save()
     const RewardChanges before = onlyFields(fields, m_service);
     m_drafts->save(key, {.began = m_began, .mine = m_mine});
     m_drafts->flush();  // what is being sent must survive a crash
-    setSending(true);
+    setSending(key);
     m_rewards->rewards()->update(
         serviceId, onlyFields(fields, m_mine), this,
-        [this, key, fields, serviceId, before, title](const Result<Reward> &answer) {
-            m_sending = false;
+        [this, key, fields, serviceId, before, title, sent = m_mine](const Result<Reward> &answer) {
+            noteAnswered(answer ? fields : QList<RewardField>(), sent, key);
             if (!answer) {
                 load();
                 if (m_key == key)
@@ -208,7 +213,6 @@ void RewardEditor::save()
                                            .arg(isolated(title), refusalOf(answer.error())),
                                        {}, Pill::Kind::Error);
             }
-            m_drafts->remove(key);
             m_catalogue->gather();
             load();
             announce(this, tr("Sent"));
@@ -250,7 +254,7 @@ void RewardEditor::discard()
 
 void RewardEditor::other()
 {
-    if (m_sending || m_other->isBlocked() || !check())
+    if (isSending() || m_other->isBlocked() || !check())
         return;
     const RewardItem *shown = item();
     if (shown) {
@@ -303,7 +307,7 @@ void RewardEditor::edited(RewardField field)
     if (sameIn(field, m_mine, m_service))
         assign(field, m_began, m_service);  // the edit of this field begins here
     assign(field, m_mine, m_form->value());
-    if (changed().isEmpty())
+    if (changed().isEmpty() && m_sending != m_key)
         m_drafts->remove(m_key);
     else
         m_drafts->save(m_key, {.began = m_began, .mine = m_mine});
@@ -349,7 +353,7 @@ void RewardEditor::updateWords()
 
     m_foot->setVisible(!readOnly && (shown || isNew()));
     const bool onService = shown && shown->isOnService();
-    const QString whyNot = m_sending ? tr("Waiting for the service to respond.") : QString();
+    const QString whyNot = isSending() ? tr("Waiting for the service to respond.") : QString();
     const QString mayNot = tr("No permission to change rewards on the service.");
     if (isNew()) {
         m_save->setText(tr("Create on the service"));
@@ -361,12 +365,12 @@ void RewardEditor::updateWords()
                                : whyNot);
         m_other->setBlocked(whyNot);
     } else if (onService) {
-        m_save->setText(m_sending              ? tr("Sending…")
+        m_save->setText(isSending()            ? tr("Sending…")
                             : fields.isEmpty() ? tr("Send")
                                                : tr("Send %n changes", nullptr, int(fields.size())));
-        m_save->setBlocked(!m_mayManage                         ? mayNot
-                               : fields.isEmpty() && !m_sending ? tr("Nothing has changed.")
-                                                                : whyNot);
+        m_save->setBlocked(!m_mayManage                           ? mayNot
+                               : fields.isEmpty() && !isSending() ? tr("Nothing has changed.")
+                                                                  : whyNot);
     } else {
         m_save->setText(tr("Save in the library"));
         m_other->setText(tr("Create on the service"));
@@ -375,7 +379,7 @@ void RewardEditor::updateWords()
     }
     m_other->setVisible(!onService);
     m_discard->setVisible(isNew() || !fields.isEmpty());
-    m_discard->setEnabled(!m_sending);
+    m_discard->setEnabled(!isSending());
     Q_EMIT changedCountChanged();
 }
 
@@ -437,10 +441,10 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
     const RewardChanges wanted = createdFrom(reward);
     const QString key = m_key;
     m_drafts->flush();
-    setSending(true);
-    m_rewards->rewards()->create(wanted, this, [this, key, wanted, libraryId](const Result<Reward> &answer) {
-        m_sending = false;
+    setSending(key);
+    const auto done = [this, key, wanted, libraryId, sent = reward](const Result<Reward> &answer) {
         if (!answer) {
+            noteAnswered({}, sent, key);
             load();
             if (m_key == key)
                 return refuse(answer.error(), {});
@@ -448,18 +452,41 @@ void RewardEditor::create(const RewardChanges &reward, qint64 libraryId)
                 tr("“%1” was not created. %2").arg(isolated(*wanted.title), refusalOf(answer.error())), {},
                 Pill::Kind::Error);
         }
-        m_drafts->remove(key);
         m_catalogue->gather();
+        QString made = key;
+        for (const RewardItem &item : m_catalogue->items()) {
+            if (libraryId == 0 && item.reward.serviceId == answer->id)
+                made = item.key;
+        }
+        noteAnswered({allRewardFields.begin(), allRewardFields.end()}, sent, made);
         load();
         Q_EMIT notified(tr("“%1” created").arg(isolated(answer->title)), {});
         Q_EMIT created(answer->id, libraryId);
-    });
+    };
+    m_rewards->rewards()->create(wanted, this, done);
 }
 
-void RewardEditor::setSending(bool sending)
+void RewardEditor::setSending(const QString &key)
 {
-    m_sending = sending;
+    m_sending = key;
     updateWords();
+}
+
+/// What was typed since the request was sent stays as a draft, of the reward with this key. `accepted`: the
+/// fields that the service has as they were `sent`.
+void RewardEditor::noteAnswered(const QList<RewardField> &accepted, const RewardChanges &sent,
+                                const QString &key)
+{
+    const auto draft = m_drafts->find(m_sending);
+    m_drafts->remove(m_sending);
+    m_sending.clear();
+    if (!draft)
+        return;
+    RewardDraft left = *draft;
+    for (const RewardField field : accepted)
+        assign(field, left.began, sent);
+    if (!differing(left.began, left.mine).isEmpty())
+        m_drafts->save(key, left);
 }
 
 }  // namespace Sidestage

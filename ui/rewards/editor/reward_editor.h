@@ -20,17 +20,19 @@ class RewardEditor : public Card
 {
     Q_OBJECT
 public:
-    /// All must outlive this. `mayManage`: whether changes can be sent.
-    RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts, bool mayManage,
+    /// All must outlive this.
+    RewardEditor(RewardsService *service, RewardCatalogue *catalogue, RewardDrafts *drafts,
                  QWidget *parent = nullptr);
 
+    /// Whether changes can be sent. False at first.
+    void setMayManage(bool may);
     /// Shows the reward with this key and its draft.
     void showReward(const QString &key);
     /// Starts a new reward with these values, or continues its draft if `seed` is empty.
     void startNew(const std::optional<Api::RewardChanges> &seed);
     QString key() const { return m_key; }
     bool isNew() const;
-    bool isSending() const { return m_sending; }
+    bool isSending() const { return !m_sending.isEmpty(); }
     const Api::RewardChanges &mine() const { return m_mine; }
     QList<RewardField> changed() const;
     RewardForm *form() const { return m_form; }
@@ -63,18 +65,19 @@ private:
     bool check();
     void refuse(const Error &error, const QList<RewardField> &sent);
     void create(const Api::RewardChanges &reward, qint64 libraryId);
-    void setSending(bool sending);
+    void setSending(const QString &key);
+    void noteAnswered(const QList<RewardField> &accepted, const Api::RewardChanges &sent, const QString &key);
     const RewardItem *item() const { return isNew() ? nullptr : m_catalogue->find(m_key); }
 
     RewardsService *m_rewards;
     RewardCatalogue *m_catalogue;
     RewardDrafts *m_drafts;
-    bool m_mayManage;
+    bool m_mayManage = false;
     QString m_key{};
     Api::RewardChanges m_service{};  ///< The values without the edits.
     Api::RewardChanges m_began{};
     Api::RewardChanges m_mine{};
-    bool m_sending = false;
+    QString m_sending{};  ///< The key of the reward whose request has no answer yet; empty: none.
 
     Pictures *m_pictures = nullptr;
     PictureLabel *m_picture = nullptr;

@@ -57,10 +57,9 @@ struct LineWords
 
 }  // namespace
 
-PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
+PlanPane::PlanPane(RewardLibrary *library, QWidget *parent)
     : Card(parent)
     , m_library(library)
-    , m_mayManage(mayManage)
 {
     setObjectName(QStringLiteral("planPane"));
     setTitle(tr("Apply set"));

@@ -13,8 +13,10 @@ class PlanPane : public Card
     Q_OBJECT
 public:
     /// `library` must outlive this.
-    explicit PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent = nullptr);
+    explicit PlanPane(RewardLibrary *library, QWidget *parent = nullptr);
 
+    /// Whether plans can be applied, from the next preview on. False at first.
+    void setMayManage(bool may) { m_mayManage = may; }
     /// Shows a preview of this plan.
     void preview(const SwapPlan &plan);
     /// Shows the plan that the library is running or ran last.
@@ -40,7 +42,7 @@ private:
     void clearColumn();
 
     RewardLibrary *m_library;
-    bool m_mayManage;
+    bool m_mayManage = false;
     SwapPlan m_plan{};
     bool m_preview = true;
 

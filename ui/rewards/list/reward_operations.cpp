@@ -84,8 +84,10 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
                 continue;
             }
             ++batch->done;
-            batch->undo.append(
-                [this, before = item.reward]() mutable { std::ignore = m_service->library()->save(before); });
+            batch->undo.append([this, before = item.reward]() mutable {
+                if (const auto saved = m_service->library()->save(before); !saved)
+                    Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
+            });
             continue;
         }
         ++batch->open;
@@ -250,7 +252,8 @@ void RewardOperations::saveSet(RewardSet set, const QString &text)
         if (!before)
             return;
         RewardSet again = *before;
-        std::ignore = m_service->library()->saveSet(again);
+        if (const auto saved = m_service->library()->saveSet(again); !saved)
+            Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
         m_catalogue->gather();
     });
 }

@@ -91,7 +91,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
         updateState();
     };
     connect(service->rewards(), &RewardList::changed, this, rewards);
-    connect(service->account(), &Account::infoChanged, this, &QueuePane::updateRights);
+    connect(service->account(), &Account::rightsChanged, this, &QueuePane::updateRights);
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueuePane::updateState);
     for (const auto &signal : {&DecisionService::heldChanged, &DecisionService::troubleChanged})
         connect(service->decisions(), signal, this, &QueuePane::updateTrouble);

@@ -77,6 +77,14 @@ void AutomodView::build()
     });
     m_why->setRule(tr("A permission is missing"),
                    tr("Changing the AutoMod levels requires a permission that was not granted."));
+    m_theirs = named("useTheirs", m_banner->addAction(tr("Use the new levels")));
+    connect(m_theirs, &QAbstractButton::clicked, m_discard, &QAction::trigger);
+    m_mine = named("keepMine", m_banner->addAction(tr("Keep mine")));
+    connect(m_mine, &QAbstractButton::clicked, this, [this] {
+        if (draft() && feed()->state())
+            draft()->base = *feed()->state();
+        showLevels();
+    });
     auto *tools = new QWidget;
     auto *flow = withoutMargins(new FlowLayout(tools));
     flow->addWidget(m_channels);
@@ -152,12 +160,20 @@ void AutomodView::follow(AutomodFeed *feed)
     });
     connect(feed, &AutomodFeed::saved, this,
             [this, feed](const AutomodState &before) { done(feed, before); });
-    connect(feed, &AutomodFeed::overtaken, this, [this, feed] {
+    const auto forgetSent = [this, feed] {
+        if (const auto found = m_drafts.find(feed->channelId()); found != m_drafts.end())
+            found->second.sent.reset();
+        showLevels();
+    };
+    connect(feed, &AutomodFeed::overtaken, this, [this, feed, forgetSent] {
+        forgetSent();
         // With a draft the banner says it.
         if (!m_drafts.contains(feed->channelId()))
             Q_EMIT notified(tr("Not undone: the levels were changed again meanwhile."), {}, Pill::Kind::Warn);
     });
-    connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
+    connect(feed, &Feed::failed, this, [this, feed, forgetSent](const Error &error) {
+        if (!feed->isBusy())
+            forgetSent();
         if (feed->channelId() != m_channels->channelId())
             return Q_EMIT notified(tr("The levels were not saved. %1").arg(reasonOf(error)), {},
                                    Pill::Kind::Error);
@@ -175,7 +191,7 @@ AutomodView::Draft *AutomodView::draft()
 /// Whether others have changed the levels since the user began to change them.
 bool AutomodView::isOvertaken()
 {
-    return draft() && feed()->state() && *feed()->state() != draft()->base;
+    return draft() && !draft()->sent && feed()->state() && *feed()->state() != draft()->base;
 }
 
 void AutomodView::edit(const AutomodState &state)
@@ -183,11 +199,12 @@ void AutomodView::edit(const AutomodState &state)
     AutomodFeed *shown = feed();
     if (!shown || !shown->state())
         return;
-    const AutomodState base = draft() ? draft()->base : *shown->state();
-    if (state == base)
+    Draft changed = draft() ? *draft() : Draft{.base = *shown->state()};
+    changed.state = state;
+    if (state == changed.base && !changed.sent)
         m_drafts.erase(shown->channelId());
     else
-        m_drafts[shown->channelId()] = {state, base};
+        m_drafts[shown->channelId()] = changed;
     m_failure.clear();
     showLevels();
 }
@@ -207,15 +224,31 @@ void AutomodView::choosePreset(int preset)
 void AutomodView::save()
 {
     m_failure.clear();
-    if (const Draft *changed = draft())
-        feed()->save(changed->state, changed->base);
+    Draft *changed = draft();
+    if (!changed)
+        return;
+    changed->sent = changed->state;
+    feed()->save(changed->state, changed->base);
 }
 
 void AutomodView::done(AutomodFeed *feed, const AutomodState &before)
 {
-    m_drafts.erase(feed->channelId());
-    showLevels();
     const AutomodState after = *feed->state();
+    const auto found = m_drafts.find(feed->channelId());
+    if (found != m_drafts.end() && found->second.state == found->second.sent) {
+        m_drafts.erase(found);
+    } else if (found != m_drafts.end()) {
+        // What was changed meanwhile stays a change, and all else is as it was saved.
+        Draft &draft = found->second;
+        const AutomodState unchanged = draft.sent.value_or(draft.base);
+        for (const AutomodCategory &category : automodCategories) {
+            if (draft.state.*category.level == unchanged.*category.level)
+                draft.state.*category.level = after.*category.level;
+        }
+        draft.base = after;
+        draft.sent.reset();
+    }
+    showLevels();
     const QString channel = isolated(m_service->nameOf(feed->channelId()));
     Q_EMIT notified(
         tr("AutoMod levels saved in %1.").arg(channel),
@@ -232,7 +265,7 @@ void AutomodView::showLevels()
     const bool isKnown = shown && shown->state();
     const bool mayChange = m_service->account()->may(Scope::ModeratorManageAutomodSettings);
     // Others have done the same.
-    if (isKnown && draft() && *shown->state() == draft()->state)
+    if (isKnown && draft() && !draft()->sent && *shown->state() == draft()->state)
         m_drafts.erase(shown->channelId());
     const AutomodState state = draft() ? draft()->state : isKnown ? *shown->state() : AutomodState();
     const bool isPreset = draft() && state.overallLevel && state.overallLevel != draft()->base.overallLevel;
@@ -280,24 +313,14 @@ void AutomodView::showLevels()
 void AutomodView::showBanner()
 {
     const bool isOvertaken = this->isOvertaken();
-    m_banner->clearActions();
+    m_theirs->setVisible(isOvertaken);
+    m_mine->setVisible(isOvertaken);
     m_banner->setVisible(isOvertaken || !m_failure.isEmpty());
     if (isOvertaken) {
         const QString by = feed()->changedBy();
         m_banner->setKind(Banner::Kind::Warn);
         m_banner->setSentence(by.isEmpty() ? tr("The levels were changed elsewhere meanwhile.")
                                            : tr("%1 has changed the levels meanwhile.").arg(isolated(by)));
-        auto *theirs = named("useTheirs", m_banner->addAction(tr("Use the new levels")));
-        connect(theirs, &QAbstractButton::clicked, m_discard, &QAction::trigger, Qt::QueuedConnection);
-        auto *mine = named("keepMine", m_banner->addAction(tr("Keep mine")));
-        connect(
-            mine, &QAbstractButton::clicked, this,
-            [this] {
-                if (draft() && feed()->state())
-                    draft()->base = *feed()->state();
-                showLevels();
-            },
-            Qt::QueuedConnection);
     } else if (!m_failure.isEmpty()) {
         m_banner->setKind(Banner::Kind::Error);
         m_banner->setSentence(tr("The levels were not saved. %1").arg(m_failure));

@@ -37,6 +37,7 @@ private:
     {
         AutomodState state{};
         AutomodState base{};
+        std::optional<AutomodState> sent{};  ///< By Save, and not answered yet.
     };
     enum : int { Custom = 5 };
 
@@ -61,6 +62,8 @@ private:
     Segmented *m_presets;
     WhyHint *m_why;
     Banner *m_banner;
+    Button *m_theirs = nullptr;
+    Button *m_mine = nullptr;
     Form<AutomodState> *m_form;
     WrapLabel *m_note;
     PageState *m_state;

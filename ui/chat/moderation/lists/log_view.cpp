@@ -198,8 +198,13 @@ const WaitingFeed *LogView::unheard() const
 Freshness LogView::freshness() const
 {
     // What is here is never read from the service: events report it.
-    const QList<WaitingFeed *> feeds = service()->feeds();
-    return feeds.isEmpty() ? Freshness{} : freshnessOf(*feeds.first());
+    // All channels together are no fresher than the first one that has no events.
+    const WaitingFeed *shown = nullptr;
+    for (const WaitingFeed *feed : service()->feeds()) {
+        if ((channelId().isEmpty() || feed->channelId() == channelId()) && (!shown || shown->isLive()))
+            shown = feed;
+    }
+    return shown ? freshnessOf(*shown) : Freshness{};
 }
 
 void LogView::showEvent(QShowEvent *event)
@@ -217,6 +222,7 @@ void LogView::filter()
             && (text.isEmpty() || has(row.moderator) || has(row.userName) || has(row.text)
                 || has(row.channelName) || has(moderatedText(row.action)));
     });
+    Q_EMIT freshnessChanged();
 }
 
 void LogView::updateTexts()
