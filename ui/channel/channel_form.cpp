@@ -37,12 +37,14 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     , m_rights(rights)
 {
     setObjectName(QStringLiteral("channelForm"));
-    m_why = named("whyReadOnly", new PermissionHint(tr("This account cannot change the channel."),
-                                                    Scope::ChannelManageBroadcast));
-    m_why->setRule(tr("Permission needed"),
-                   tr("Changing the channel requires the permission channel:manage:broadcast, which was "
-                      "not granted when you signed in."));
-    body()->addWidget(m_why);
+    auto *why = named(
+        "whyReadOnly",
+        new PermissionHint(tr("This account cannot change the channel."), Scope::ChannelManageBroadcast));
+    why->setRule(tr("Permission needed"),
+                 tr("Changing the channel requires the permission channel:manage:broadcast, which was "
+                    "not granted when you signed in."));
+    body()->addWidget(why);
+    m_why = why;
     m_form = new Form<Channel>;
     m_form->setSpacing(20);
     // A pasted text that is too long is kept, and the hint shows by how many characters.
