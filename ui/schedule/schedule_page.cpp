@@ -328,7 +328,7 @@ void SchedulePage::closeEditor()
 
 void SchedulePage::openVacation()
 {
-    auto *dialog = new VacationDialog(m_feed->vacation(), m_feed->today(), window());
+    auto *dialog = new VacationDialog(m_feed->vacation(), m_feed->today(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_feed->setVacation(dialog->vacation()); });
     connect(dialog, &VacationDialog::endRequested, this, [this] { m_feed->setVacation({}); });
     dialog->openOnce();
