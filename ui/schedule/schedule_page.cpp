@@ -218,8 +218,12 @@ void SchedulePage::addActions()
         if (openEditor(currentId()))
             m_editor->remove();
     });
-    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
-    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
+    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] {
+        step(-7);
+    })->setAutoRepeat(true);
+    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] {
+        step(7);
+    })->setAutoRepeat(true);
     addAction("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
 }
 

@@ -159,6 +159,7 @@ private Q_SLOTS:
         QCOMPARE(rig.table->currentIndex().row(), 1);
         rig.watchCalls();
         rig.key(Qt::Key_A);
+        rig.repeatKey(Qt::Key_A, u"a"_s);  // a held key decides one
         QCOMPARE(rig.table->currentIndex().row(), 2);
         rig.key(Qt::Key_D);
         QCOMPARE(rig.table->currentIndex().row(), 4);

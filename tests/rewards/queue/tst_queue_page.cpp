@@ -76,6 +76,18 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->queue()->waiting(), 0);
     }
 
+    void aHeldKeyDecidesOnlyOne()
+    {
+        QueueWorld rig;
+        rig.openWith(3);
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_F);
+        rig.repeatKey(Qt::Key_F, u"f"_s);
+        rig.repeatKey(Qt::Key_R, u"r"_s);
+        QTRY_COMPARE(rig.state(first), QueueState::Held);
+        QCOMPARE(rig.service->decisions()->held(), 1);
+    }
+
     void aDecisionCanBeTakenBackWhileItsSecondsRun()
     {
         QueueWorld rig;
