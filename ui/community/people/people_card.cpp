@@ -169,6 +169,7 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     body()->addWidget(m_state, 1);
     m_remove->setCompact(true);
     m_remove->setKeyHint(Qt::Key_Delete);
+    m_remove->ignoreDoubleClicks();  // the next person may be the current one already
     body()->addWidget(m_remove, 0, Qt::AlignLeft);
     addStates(5, tr("Sign in again to see this list."), [list] { return list->asOf().isValid(); });
     addPermission(list->readScope(),
@@ -301,6 +302,9 @@ void PeopleCard::updateList()
 
 void PeopleCard::add()
 {
+    const QString login = PeopleList::loginIn(m_login->text());
+    if (m_people->isBusy() && PeopleList::loginIn(m_wanted) == login)
+        return;  // pressed again before the answer
     setError({});
     m_wanted = m_login->text();
     BlockCause block;
@@ -314,11 +318,16 @@ void PeopleCard::add()
 void PeopleCard::removeCurrent()
 {
     const Person *person = current();
-    if (!person || !m_people->mayManage())
+    if (!person || !m_people->mayManage() || m_removing == person->id)
         return;
     setError({});
+    m_removing = person->id;
     m_people->remove(*person, [card = QPointer(this), person = *person](const Result<void> &removed) {
-        if (card && removed)
+        if (!card)
+            return;
+        if (card->m_removing == person.id)
+            card->m_removing.clear();
+        if (removed)
             card->noteRemoved(person);
     });
 }
