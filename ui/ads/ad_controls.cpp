@@ -127,6 +127,8 @@ AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     m_run->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stop->setCompact(true);
     m_now->setCompact(true);
+    for (Button *answer : {m_stop, m_now})
+        answer->ignoreDoubleClicks();  // they take the place of the button that asks
 
     auto *idle = withoutMargins(new QHBoxLayout(m_idle));
     idle->addWidget(m_run, 1);

@@ -265,6 +265,10 @@ private Q_SLOTS:
         auto *stop = dialog->findChild<QPushButton *>(u"jobStopRest"_s);
         QVERIFY(stop->isVisible());
         QVERIFY(dialog->findChild<QLabel *>(u"dialogNote"_s)->text().contains("160"_L1));
+        // The second click of a double click on “Cancel…” does not confirm it.
+        QTest::mouseDClick(stop, Qt::LeftButton);
+        QTest::mouseRelease(stop, Qt::LeftButton);
+        QVERIFY(stop->isVisible());
         rig.sandbox.clearFaults();
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->decisions()->job(job)->isOpen());
