@@ -83,7 +83,8 @@ void AdCard::addMenu()
     });
     connect(m_lengths, &QAbstractButton::clicked, this, &AdCard::chooseRun);
     addCardAction("snoozeNow", Icon::Alarm, tr("Snooze the next ad"), Qt::Key_S, [this] {
-        m_snooze->act();
+        if (!m_service->actions()->held())  // a second snooze and undoing need a click on the button
+            m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
     QAction *run = addCardAction("runAdNow", Icon::Play, tr("Run ad…"), {}, [this] { chooseRun(); });
     run->setProperty("head", true);

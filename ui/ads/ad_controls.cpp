@@ -66,6 +66,7 @@ AdSnoozeButton::AdSnoozeButton(AdsService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("snoozeAd"));
+    ignoreDoubleClicks();  // the second click would undo the first, or snooze again
     connect(this, &QAbstractButton::clicked, this, &AdSnoozeButton::act);
     const auto again = [this] { SecondTicker::shared()->wake(this); };
     connect(service->actions(), &AdActions::changed, this, [this, again] {
