@@ -66,7 +66,7 @@ OverviewCard *makeInteractCard(InteractService *service, QWidget *parent)
 {
     auto *card = new C(service, parent);
     QObject::connect(card, &C::newRequested, card, [card, service](const InteractTemplate &entry) {
-        (new InteractDialog(service, entry, card->window()))->openOnce();
+        (new InteractDialog(service, entry, card))->openOnce();
     });
     return card;
 }

@@ -78,6 +78,15 @@ private Q_SLOTS:
         QVERIFY(rig.actions()->held());
         rig.click("snoozeAd");
         QVERIFY(!rig.actions()->held());
+        // Neither the second click of a double click nor the key undoes it.
+        auto *button = rig.shown<QAbstractButton>("snoozeAd");
+        QTest::mouseDClick(card->windowHandle(), Qt::LeftButton, {},
+                           button->mapTo(card, button->rect().center()));
+        QVERIFY(rig.actions()->held());
+        button->setFocus();
+        rig.key(Qt::Key_S);
+        QVERIFY(rig.actions()->held());
+        QVERIFY(button->text().startsWith("Undo"_L1));
     }
 
     void anAdIsRunFromItsMenu()

@@ -12,7 +12,9 @@
 #include "client/client.h"
 #include "held_decisions.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QPointer>
 
 using namespace Sidestage;
 
@@ -44,6 +46,20 @@ private Q_SLOTS:
         QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldAtSignOut"));
         QVERIFY(m_driver->click(u"confirmSignOut"_s));
         QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
+    }
+
+    /// The page of the accounts in its own window can sign out while a dialog of another page is open.
+    void aDialogOfAPageEndsWithTheAccount()
+    {
+        window()->goTo(u"interact"_s);
+        window()->page()->findChild<QAction *>(u"interactHistoryAction"_s)->trigger();
+        const QPointer<QWidget> dialog = m_driver->find(u"interactHistory"_s);
+        QVERIFY(dialog);
+        QVERIFY(ask());
+        QVERIFY(m_driver->click(u"confirmSignOut"_s));
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
+        QTRY_VERIFY(!window()->account());
+        QVERIFY(!dialog);
     }
 
     void saysHowManyAreHeldAndSendsThemFirst()

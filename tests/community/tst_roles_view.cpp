@@ -185,6 +185,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.isVip(u"moonlitforge"_s) && !rig.isVip(u"paperlantern"_s));
     }
 
+    void whatIsPressedAgainIsSentOnce()
+    {
+        RolesRig rig;
+        rig.waitForRoles();
+        rig.setModerator(u"teaandturrets"_s, u"wrenloft"_s, false);
+        rig.page->refresh();
+        QTRY_VERIFY(!rig.isListed("moderators", u"WrenLoft"_s));
+        rig.sandbox.fault({.path = "/moderation/moderators", .times = -1, .delay = 100ms});
+        rig.add("moderators", u"wrenloft"_s);
+        rig.key(Qt::Key_Return);
+        QTRY_VERIFY(rig.isListed("moderators", u"WrenLoft"_s));
+        QTRY_VERIFY(!rig.service->moderators()->isBusy());
+        QCOMPARE(rig.error("moderators"), QString());
+        rig.choose("moderators", u"WrenLoft"_s);
+        rig.key(Qt::Key_Delete);
+        rig.key(Qt::Key_Delete);
+        QTRY_VERIFY(!rig.isListed("moderators", u"WrenLoft"_s));
+        QTRY_VERIFY(!rig.service->moderators()->isBusy());
+        QCOMPARE(rig.error("moderators"), QString());
+        QVERIFY(!rig.isModerator(u"wrenloft"_s));
+    }
+
     void whatOthersChangeArrivesByEvents()
     {
         RolesRig rig(Tab::Roles, SandboxFixture::everyScope(), true);

@@ -27,6 +27,28 @@ private Q_SLOTS:
         QTest::keyClick(&button, Qt::Key_Return);
         QTest::keyClick(&button, Qt::Key_Space);
         QCOMPARE(clicked.count(), 2);
+        // Held keys activate it once.
+        QTest::simulateEvent(&button, true, Qt::Key_Return, {}, {}, true);
+        QTest::simulateEvent(&button, true, Qt::Key_Space, {}, {}, true);
+        QCOMPARE(clicked.count(), 2);
+    }
+
+    void theSecondClickOfADoubleClickCanBeIgnored()
+    {
+        Button button(u"Next"_s);
+        QVERIFY(showActive(button));
+        QSignalSpy clicked(&button, &Button::clicked);
+        const auto doubleClick
+            = [&] { QTest::mouseDClick(button.windowHandle(), Qt::LeftButton, {}, button.rect().center()); };
+        doubleClick();
+        QCOMPARE(clicked.count(), 2);
+        button.ignoreDoubleClicks();
+        doubleClick();
+        QCOMPARE(clicked.count(), 3);
+        // Two clicks that are not a double click.
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(clicked.count(), 5);
     }
 
     void aBlockedButtonKeepsFocusAndSaysWhy()

@@ -519,6 +519,8 @@ private Q_SLOTS:
         rig.page->setFocus();
         rig.key(Qt::Key_PageDown);
         QCOMPARE(rig.feed->week(), QDate(2031, 3, 10));
+        rig.repeatKey(Qt::Key_PageDown);
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 17));
         rig.key(Qt::Key_Home);
         QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
         rig.key(Qt::Key_N, Qt::ControlModifier);

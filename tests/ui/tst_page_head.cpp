@@ -37,6 +37,27 @@ class TestPageHead : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The first click may show another action of the page at the same place.
+    void aDoubleClickActsOnce()
+    {
+        QWidget window;
+        auto *lines = new QVBoxLayout(&window);
+        SomePage page;
+        int acts = 0;
+        page.addAction(
+            "end", Icon::Play, u"End show…"_s, {}, [&acts] { ++acts; }, Page::Where::Head);
+        auto *head = new PageHead(&page);
+        lines->addWidget(head);
+        window.resize(900, 100);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto *button = head->findChild<QWidget *>(u"endButton"_s);
+        QTRY_VERIFY(button->isVisible());
+        QTest::mouseDClick(window.windowHandle(), Qt::LeftButton, {},
+                           button->mapTo(&window, button->rect().center()));
+        QCOMPARE(acts, 1);
+    }
+
     void howOldTheDataAreGoesOnlyWhereItDoesNotFit_data()
     {
         QTest::addColumn<int>("scale");

@@ -73,6 +73,12 @@ public:
         QWidget *focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key, modifiers);
     }
+    /// What the system sends while a key is held, after the first press.
+    void repeatKey(Qt::Key key, const QString &text = {}) const
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::simulateEvent(focus ? focus : window.get(), true, key, Qt::NoModifier, text, true);
+    }
 
     std::unique_ptr<QWidget> window{};
 };

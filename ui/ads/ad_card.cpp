@@ -78,7 +78,8 @@ void AdCard::addMenu()
     });
     connect(m_lengths, &QAbstractButton::clicked, this, &AdCard::chooseRun);
     addCardAction("snoozeNow", Icon::Alarm, tr("Snooze the next ad"), Qt::Key_S, [this] {
-        m_snooze->act();
+        if (!m_service->actions()->held())  // a second snooze and undoing need a click on the button
+            m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
     m_runNow = addCardAction("runAdNow", Icon::Play, tr("Run ad…"), {}, [this] { chooseRun(); });
     m_runNow->setProperty("head", true);

@@ -67,6 +67,7 @@ AdSnoozeButton::AdSnoozeButton(AdsService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("snoozeAd"));
+    ignoreDoubleClicks();  // the second click would undo the first, or snooze again
     connect(this, &QAbstractButton::clicked, this, &AdSnoozeButton::act);
     const auto again = [this] { SecondTicker::shared()->wake(this); };
     connect(service->actions(), &AdActions::changed, this, [this, again] {
@@ -128,6 +129,8 @@ AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     m_run->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stop->setCompact(true);
     m_now->setCompact(true);
+    for (Button *answer : {m_stop, m_now})
+        answer->ignoreDoubleClicks();  // they take the place of the button that asks
 
     auto *idle = withoutMargins(new QHBoxLayout(m_idle));
     idle->addWidget(m_run, 1);

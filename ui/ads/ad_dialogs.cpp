@@ -57,7 +57,7 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     setScaled(form, &QFormLayout::setHorizontalSpacing, 12);
     setScaled(form, &QFormLayout::setVerticalSpacing, 10);
     Theme::watch(this, [this] {
-        setMinimumWidth(std::min(px(420), parentWidget() ? parentWidget()->width() : px(420)));
+        setMinimumWidth(std::min(px(420), parentWidget() ? parentWidget()->window()->width() : px(420)));
     });
 }
 
@@ -104,7 +104,7 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     m_save = named("saveAnnouncements", addButton(tr("Save"), Button::Role::Primary));
     connect(m_save, &QAbstractButton::clicked, this, &AdAnnouncementDialog::save);
     Theme::watch(this, [this] {
-        const int room = parentWidget() ? parentWidget()->width() : px(560);
+        const int room = parentWidget() ? parentWidget()->window()->width() : px(560);
         setMinimumWidth(std::min(px(520), room));
         for (QPlainTextEdit *text : {m_before, m_after})
             text->setFixedHeight(px(68));

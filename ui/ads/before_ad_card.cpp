@@ -185,14 +185,14 @@ void BeforeAdCard::refresh()
 
 void BeforeAdCard::openSound()
 {
-    auto *dialog = new AdSoundDialog(m_service, m_player, window());
+    auto *dialog = new AdSoundDialog(m_service, m_player, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void BeforeAdCard::openAnnouncement()
 {
-    auto *dialog = new AdAnnouncementDialog(m_service, window());
+    auto *dialog = new AdAnnouncementDialog(m_service, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -109,7 +109,7 @@ void InteractPage::addActions()
 {
     addAction(
         "interactHistoryAction", Icon::Clock, tr("History"), {},
-        [this] { (new InteractHistoryDialog(m_service, window()))->openOnce(); }, Where::Head);
+        [this] { (new InteractHistoryDialog(m_service, this))->openOnce(); }, Where::Head);
     m_newPoll = addAction(
         "newPoll", Icon::Bars, tr("New poll…"), Qt::CTRL | Qt::Key_N,
         [this] { openDialog({.kind = InteractTemplate::Kind::Poll}); }, Where::Head);
@@ -143,7 +143,7 @@ void InteractPage::updateActions()
 
 void InteractPage::openDialog(const InteractTemplate &offered)
 {
-    (new InteractDialog(m_service, offered, window()))->openOnce();
+    (new InteractDialog(m_service, offered, this))->openOnce();
 }
 
 void InteractPage::arrange()

@@ -181,7 +181,7 @@ void PollCard::endPoll(Api::PollEnding ending)
         {tr("%1 so far. A poll that has ended cannot be opened again.").arg(votesText(*poll)),
          ending == Api::PollEnding::Archived ? tr("Viewers will not see the result.")
                                              : tr("Viewers will see the result.")},
-        tr("End poll"), window());
+        tr("End poll"), this);
     dialog->setObjectName(QStringLiteral("endPollDialog"));
     connect(dialog, &QDialog::accepted, this,
             [this, id = poll->id, ending] { m_service->polls()->end(id, ending); });

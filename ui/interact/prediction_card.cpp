@@ -198,7 +198,7 @@ void PredictionCard::resolve()
     if (!prediction)
         return;
     setError({});
-    auto *dialog = new ResolveDialog(m_service->predictions(), window());
+    auto *dialog = new ResolveDialog(m_service->predictions(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = prediction->id] {
         m_service->predictions()->end(id, Api::PredictionEnding::Resolved, dialog->winner());
     });
@@ -212,9 +212,9 @@ void PredictionCard::cancel()
     if (!prediction)
         return;
     setError({});
-    auto *dialog = new ConfirmDialog(tr("Cancel prediction"),
-                                     tr("Cancel “%1” and refund all points?").arg(prediction->title), {}, {},
-                                     window());
+    auto *dialog
+        = new ConfirmDialog(tr("Cancel prediction"),
+                            tr("Cancel “%1” and refund all points?").arg(prediction->title), {}, {}, this);
     dialog->setObjectName(QStringLiteral("cancelPredictionDialog"));
     // Viewers may go on predicting, and others may end it.
     const auto show = [dialog, feed, id = prediction->id] {

@@ -91,7 +91,7 @@ void ActivityCard::build()
     foot->addStretch(1);
     body()->addLayout(foot);
     connect(m_all, &QPushButton::clicked, this,
-            [this] { (new ActivityDialog(m_activity, window()))->openOnce(); });
+            [this] { (new ActivityDialog(m_activity, this))->openOnce(); });
     addStaleNote();
     Theme::watch(this, [this] {
         m_state->setMinimumHeight(minRows * m_list->rowHeight());

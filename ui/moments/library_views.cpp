@@ -241,7 +241,7 @@ void VideosView::update()
 void VideosView::askToDelete()
 {
     const QList<Api::Video> videos = selected();
-    auto *dialog = named("deleteVideosDialog", new DialogFrame(tr("Delete videos"), window()));
+    auto *dialog = named("deleteVideosDialog", new DialogFrame(tr("Delete videos"), this));
     dialog->setHeading(tr("Delete %Ln videos?", nullptr, int(videos.size())));
     QStringList ids;
     for (const Api::Video &video : videos) {

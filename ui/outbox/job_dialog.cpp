@@ -108,6 +108,7 @@ void JobDialog::build()
     m_retry->setObjectName(QStringLiteral("jobRetry"));
     m_cancel->setObjectName(QStringLiteral("jobCancel"));
     m_pause->setObjectName(QStringLiteral("jobPause"));
+    m_stopRest->ignoreDoubleClicks();  // it takes the place of “Cancel…”
     m_stopRest->setObjectName(QStringLiteral("jobStopRest"));
     m_goOn->setObjectName(QStringLiteral("jobGoOn"));
     m_close->setObjectName(QStringLiteral("jobClose"));

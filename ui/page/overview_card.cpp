@@ -72,13 +72,14 @@ bool OverviewCard::eventFilter(QObject *watched, QEvent *event)
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (!isKey || !watched->isWidgetType())
         return Card::eventFilter(watched, event);
-    const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const QKeySequence keys(key->keyCombination());
     for (QAction *action : static_cast<QWidget *>(watched)->actions()) {
         if (action->shortcut() != keys || !action->isEnabled())
             continue;
         // An accepted override comes back as a key press.
         event->accept();
-        if (event->type() == QEvent::KeyPress)
+        if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
             action->trigger();
         return true;
     }

@@ -14,6 +14,7 @@ QAction *addPageAction(QWidget *widget, QAnyStringView name, Icon symbol, const 
     auto *action = named(name, new QAction(Icons::icon(symbol), text, widget));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setAutoRepeat(false);  // a held key must not act on what comes next
     QObject::connect(action, &QAction::triggered, widget, [act = std::move(act)] { act(); });
     widget->addAction(action);
     return action;

@@ -14,7 +14,7 @@ class QWidget;
 namespace Sidestage {
 
 /// Adds an action to a card or a widget in it; pages and views have PageView::addAction(). Its key works
-/// while the focus is in the widget. No name: none is needed to find it.
+/// while the focus is in the widget, once if it is held. No name: none is needed to find it.
 QAction *addPageAction(QWidget *widget, QAnyStringView name, Icon symbol, const QString &text,
                        const QKeySequence &key, std::function<void()> act);
 

@@ -217,8 +217,12 @@ void SchedulePage::addActions()
         if (openEditor(currentId()))
             m_editor->remove();
     });
-    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
-    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
+    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] {
+        step(-7);
+    })->setAutoRepeat(true);
+    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] {
+        step(7);
+    })->setAutoRepeat(true);
     addAction("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
 }
 
@@ -327,7 +331,7 @@ void SchedulePage::closeEditor()
 
 void SchedulePage::openVacation()
 {
-    auto *dialog = new VacationDialog(m_feed->vacation(), m_feed->today(), window());
+    auto *dialog = new VacationDialog(m_feed->vacation(), m_feed->today(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_feed->setVacation(dialog->vacation()); });
     connect(dialog, &VacationDialog::endRequested, this, [this] { m_feed->setVacation({}); });
     dialog->openOnce();

@@ -368,7 +368,7 @@ void SegmentEditor::remove()
 {
     if (!m_segment || !m_feed->mayManage())
         return;
-    auto *dialog = new DialogFrame(tr("Delete segment"), window());
+    auto *dialog = new DialogFrame(tr("Delete segment"), this);
     dialog->setObjectName(QStringLiteral("deleteSegmentDialog"));
     dialog->setHeading(tr("Delete “%1”?").arg(isolated(titleOf(*m_segment))));
     dialog->body()->addWidget(new WrapLabel(

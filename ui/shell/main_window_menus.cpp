@@ -42,6 +42,7 @@ QAction *MainWindow::add(const char *name, Icon icon, const QString &text, const
     auto *action = named(QLatin1String(name), new QAction(Icons::icon(icon, Tone::Secondary), text, this));
     action->setShortcut(keys);
     action->setIconVisibleInMenu(false);
+    action->setAutoRepeat(false);
     connect(action, &QAction::triggered, this, [act = std::move(act)] { act(); });
     addAction(action);
     m_windowActions.append(action);
@@ -81,6 +82,8 @@ void MainWindow::makeActions()
     larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     auto *smaller = add("smallerText", Icon::Minus, tr("Smaller text"), Qt::CTRL | Qt::Key_Minus,
                         [this] { changeTextSize(-1); });
+    for (QAction *step : {larger, smaller})
+        step->setAutoRepeat(true);
     // No key: Ctrl+0 opens a page.
     auto *normal = add("normalText", Icon::Undo, tr("Normal text size"), {},
                        [this] { m_preferences->setTextSize(100); });
@@ -144,6 +147,8 @@ void MainWindow::makeActions()
     m_goActions += add("nextAccount", Icon::People, tr("Next account"), nextAccount,
                        [this] { Q_EMIT nextAccountRequested(); });
     m_goActions += add("nextPane", Icon::Return, tr("Next pane"), Qt::Key_F6, [this] { nextPane(); });
+    for (QAction *step : m_goActions.last(2))
+        step->setAutoRepeat(true);
 
     // Actions
     m_undoAction

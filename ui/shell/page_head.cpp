@@ -60,6 +60,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
         }
         auto *button = new ActionButton(QString(), this);
         button->setCompact(true);
+        button->ignoreDoubleClicks();          // the page may show another action at its place
         button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus in the list
         if (action->property("primary").toBool())
             button->setRole(Button::Role::Primary);

@@ -99,6 +99,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     const auto addKey = [this](const char *name, const QKeySequence &keys, auto act) {
         auto *action = named(name, new QAction(this));
         action->setShortcut(keys);
+        action->setAutoRepeat(false);
         connect(action, &QAction::triggered, this, act);
         addAction(action);
         return action;

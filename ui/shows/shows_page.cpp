@@ -357,7 +357,7 @@ void ShowsPage::updateBanner()
 void ShowsPage::nameShow(const Show &show, const QString &title, const QString &action,
                          std::function<Result<void>(Show &)> save, const QString &note)
 {
-    auto *dialog = new CollectionDialog<Show>(title, "show", {.save = std::move(save)}, window());
+    auto *dialog = new CollectionDialog<Show>(title, "show", {.save = std::move(save)}, this);
     dialog->setObjectName(QStringLiteral("showNameDialog"));
     dialog->form()->text(&Show::name,
                          {.label = tr("Name"),

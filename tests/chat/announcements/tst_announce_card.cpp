@@ -198,6 +198,12 @@ private Q_SLOTS:
         QTest::mouseClick(CardWorld::button(dialog, u"retryFromHistory"_s), Qt::LeftButton);
         QTRY_COMPARE(table->topLevelItem(0)->text(3), u"Announced in all channels"_s);
         QCOMPARE(rig.lastMessage(welder).text, u"Hello all"_s);
+        // A double click does not delete it.
+        QAbstractButton *clear = CardWorld::button(dialog, u"clearAnnouncements"_s);
+        QTest::mouseDClick(dialog->windowHandle(), Qt::LeftButton, {},
+                           clear->mapTo(dialog, clear->rect().center()));
+        QCOMPARE(clear->text(), u"Delete permanently"_s);
+        QCOMPARE(table->topLevelItemCount(), 1);
         QTest::mouseClick(CardWorld::button(dialog, u"useAnnouncement"_s), Qt::LeftButton);
         QCOMPARE(rig.field()->toPlainText(), u"Hello all"_s);
     }

@@ -15,6 +15,7 @@
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/pill.h"
+#include "kit/theme/theme.h"
 #include "page/page_action.h"
 #include "sandbox/automod/automod.h"
 #include "sandbox/moderation/unban_requests.h"
@@ -23,6 +24,7 @@
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
 
 using namespace Sidestage;
@@ -159,6 +161,7 @@ private Q_SLOTS:
         QCOMPARE(rig.table->currentIndex().row(), 1);
         rig.watchCalls();
         rig.key(Qt::Key_A);
+        rig.repeatKey(Qt::Key_A, u"a"_s);  // a held key decides one
         QCOMPARE(rig.table->currentIndex().row(), 2);
         rig.key(Qt::Key_D);
         QCOMPARE(rig.table->currentIndex().row(), 4);
@@ -242,6 +245,39 @@ private Q_SLOTS:
         rig.click(u"liveChatPause"_s);
         QVERIFY(lines->isFollowing());
         QTRY_VERIFY(lines->visualRect(lines->model()->index(46, 0)).isValid());
+    }
+
+    /// Then each new message removes the oldest, and the rows keep their numbers.
+    void inALongChatAClickDoesNotActOnTheNextAuthor()
+    {
+        const auto line = [](int i) {
+            return ChatLine{.id = QString::number(i),
+                            .userName = u"viewer %1"_s.arg(i),
+                            .at = QDateTime::currentDateTimeUtc(),
+                            .text = u"line %1"_s.arg(i)};
+        };
+        LiveList<ChatLine> rows(&ChatLine::id, {{.title = u"Message"_s, .text = &ChatLine::text}});
+        MessageList lines(&rows);
+        for (int i = 0; i < 30; ++i)
+            rows.upsert({line(i)});
+        lines.resize(600, 300);
+        lines.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&lines));
+        QTRY_VERIFY(lines.visualRect(rows.index(29, 0)).isValid());
+        const QRect row = lines.visualRect(rows.index(27, 0));
+        const QPoint ban(row.right() - px(26), row.center().y());
+        QTest::mouseMove(lines.windowHandle(), lines.viewport()->mapTo(&lines, ban));
+        QSignalSpy acted(&lines, &MessageList::actionTriggered);
+        rows.remove({u"0"_s});
+        rows.upsert({line(30)});
+        QTRY_COMPARE(lines.indexAt(ban).data().toString(), u"line 28"_s);
+        QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, ban);
+        QCOMPARE(acted.count(), 0);
+        // Its buttons are shown now.
+        QTest::mouseClick(lines.viewport(), Qt::LeftButton, {}, ban);
+        QCOMPARE(acted.count(), 1);
+        QCOMPARE(acted.first().at(1).value<MessageList::RowAction>(), MessageList::RowAction::Ban);
+        QCOMPARE(rows.row(acted.first().first().toInt()).id, u"28"_s);
     }
 
     void aMessageIsWrittenAndItsTextIsThatOfThePage()

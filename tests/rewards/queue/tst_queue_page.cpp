@@ -76,6 +76,18 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->queue()->waiting(), 0);
     }
 
+    void aHeldKeyDecidesOnlyOne()
+    {
+        QueueWorld rig;
+        rig.openWith(3);
+        const QString first = rig.table()->currentId();
+        rig.key(Qt::Key_F);
+        rig.repeatKey(Qt::Key_F, u"f"_s);
+        rig.repeatKey(Qt::Key_R, u"r"_s);
+        QTRY_COMPARE(rig.state(first), QueueState::Held);
+        QCOMPARE(rig.service->decisions()->held(), 1);
+    }
+
     void aDecisionCanBeTakenBackWhileItsSecondsRun()
     {
         QueueWorld rig;
@@ -253,6 +265,10 @@ private Q_SLOTS:
         auto *stop = dialog->findChild<QPushButton *>(u"jobStopRest"_s);
         QVERIFY(stop->isVisible());
         QVERIFY(dialog->findChild<QLabel *>(u"dialogNote"_s)->text().contains("160"_L1));
+        // The second click of a double click on “Cancel…” does not confirm it.
+        QTest::mouseDClick(stop, Qt::LeftButton);
+        QTest::mouseRelease(stop, Qt::LeftButton);
+        QVERIFY(stop->isVisible());
         rig.sandbox.clearFaults();
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->decisions()->job(job)->isOpen());

@@ -135,7 +135,7 @@ void AnnounceCard::focusText()
 
 void AnnounceCard::openHistory()
 {
-    auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
+    auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), this);
     connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
         useTemplate(
             {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
@@ -146,7 +146,7 @@ void AnnounceCard::openHistory()
 void AnnounceCard::openTemplates()
 {
     auto *dialog = new TemplatesDialog(m_service, targets().value(0),
-                                       {.text = m_text->toPlainText(), .color = m_colors->color()}, window());
+                                       {.text = m_text->toPlainText(), .color = m_colors->color()}, this);
     connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
     dialog->openOnce();
 }

@@ -93,7 +93,8 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
             Q_EMIT useRequested(*announcement);
         }
     });
-    // Needs two clicks, because deleting cannot be undone.
+    // Needs two clicks, which are not a double click, because deleting cannot be undone.
+    m_clear->ignoreDoubleClicks();
     connect(m_clear, &QPushButton::clicked, this, [this] {
         if (m_clear->role() != Button::Role::DangerFill) {
             m_clear->setRole(Button::Role::DangerFill);

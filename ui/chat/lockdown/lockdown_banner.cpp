@@ -141,7 +141,7 @@ void LockdownBanner::lockDown()
         channels = m_service->channels()->shown();
     const ChatModes modes = lockdownModes(m_service);
     if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
-        auto *dialog = new LockdownDialog(m_service, channels, window());
+        auto *dialog = new LockdownDialog(m_service, channels, this);
         dialog->openOnce();
         return;
     }
@@ -165,7 +165,7 @@ void LockdownBanner::restoreAll()
     QList<ModeHold> touched;
     std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
                  [](const ModeHold &hold) { return !wasNeverSet(hold); });
-    auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
+    auto *dialog = new RestoreDialog(m_service, idsOf(touched), this);
     // Holds that were never set are released together with the others.
     connect(dialog, &QDialog::accepted, this, [this] {
         QList<qint64> never;
@@ -440,7 +440,7 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
             sentence += QLatin1Char(' ') + tr("The other modes set with it are reverted.");
         yes = tr("Restore…");
         act = [this, id = hold.id] {
-            auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
+            auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, this);
             dialog->openOnce();
         };
         break;

@@ -154,7 +154,7 @@ void SnapshotsCard::restore(qint64 id)
     const auto snapshot = m_service->store()->snapshot(id);
     if (!snapshot)
         return reload();
-    auto *dialog = new RestoreDialog(m_service, *snapshot, window());
+    auto *dialog = new RestoreDialog(m_service, *snapshot, this);
     connect(dialog, &RestoreDialog::begun, this, [this](qint64 job) {
         setError({});
         m_jobs.append(job);
@@ -198,7 +198,7 @@ void SnapshotsCard::rename(qint64 id)
     auto *dialog = new CollectionDialog<ModeSnapshot>(
         tr("Snapshot name"), "snapshotName",
         {.save = [store = m_service->store()](ModeSnapshot &named) { return store->saveSnapshot(named); }},
-        window());
+        this);
     dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
     dialog->form()->text(&ModeSnapshot::name,
                          {.label = tr("Name"),
@@ -303,7 +303,7 @@ void SnapshotsCard::endTimed(qint64 id)
                     return;
                 if (lines.first().drift.isEmpty())
                     return m_service->scheduler()->restore({id});
-                auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
+                auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, this);
                 dialog->openOnce();
             });
     m_service->scheduler()->planRestore({id});

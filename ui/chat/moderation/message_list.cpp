@@ -419,13 +419,14 @@ void MessageList::paintLine(QPainter &painter, const Seen &one) const
     const Tokens &t = Theme::tokens();
     const ChatLine &line = m_lines->row(one.row);
     const bool isCurrent = currentIndex().row() == one.row;
-    const bool isActive = isCurrent || one.row == m_hovered;
+    const bool isHovered = m_hovered.row() == one.row;
+    const bool isActive = isCurrent || isHovered;
     const Laid &laid = laidOut(line);
     const auto placed
         = [&](const QRect &rect) { return QStyle::visualRect(layoutDirection(), one.rect, rect); };
     if (isCurrent)
         painter.fillRect(one.rect, t.select);
-    else if (one.row == m_hovered)
+    else if (isHovered)
         painter.fillRect(one.rect, t.hover);
     else if (!line.notice.isEmpty())
         painter.fillRect(one.rect, t.accentTint);
@@ -588,7 +589,7 @@ void MessageList::mousePressEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(event->pos());
     if (!index.isValid() || event->button() != Qt::LeftButton)
         return;
-    const bool wasActive = index.row() == m_hovered || index == currentIndex();
+    const bool wasActive = index == m_hovered || index == currentIndex();
     setCurrentIndex(index);
     if (!wasActive || !m_lines->row(index.row()).notice.isEmpty())
         return;
@@ -602,14 +603,17 @@ void MessageList::mousePressEvent(QMouseEvent *event)
 void MessageList::mouseMoveEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
-    if (std::exchange(m_hovered, index.isValid() ? index.row() : -1) != m_hovered)
+    if (m_hovered != index)
         viewport()->update();
+    m_hovered = index;
 }
 
 bool MessageList::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::Leave && std::exchange(m_hovered, -1) >= 0)
+    if (event->type() == QEvent::Leave && m_hovered.isValid()) {
+        m_hovered = QModelIndex();
         viewport()->update();
+    }
     return QAbstractItemView::viewportEvent(event);
 }
 

@@ -109,7 +109,7 @@ private:
     bool m_showsChannel = false;
     bool m_showsRemoved = true;
     int m_offered = rowActions;
-    int m_hovered = -1;
+    QPersistentModelIndex m_hovered{};  ///< Old messages are removed while the pointer rests.
     bool m_isAdjusting = false;
     mutable QList<Seen> m_seen{};
     mutable std::unordered_map<QString, Laid> m_laid{};  ///< By the id of the message.

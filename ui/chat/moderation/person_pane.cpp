@@ -299,7 +299,7 @@ void PersonPane::warn()
 {
     if (m_warn->isBlocked())
         return m_warn->press();
-    auto *dialog = new DialogFrame(tr("Warn viewer"), window());
+    auto *dialog = new DialogFrame(tr("Warn viewer"), this);
     dialog->setObjectName(QStringLiteral("warnDialog"));
     dialog->setHeading(tr("Warn %1", "a viewer").arg(isolated(m_subject->userName)));
     dialog->body()->addWidget(new WrapLabel(

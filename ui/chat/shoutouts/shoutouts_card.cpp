@@ -217,7 +217,7 @@ void ShoutoutsCard::addShoutout()
     QString from = m_choice->current();
     if (from.isEmpty())
         from = m_service->channels()->shown().value(0);
-    auto *dialog = new ShoutoutDialog(m_service, from, window());
+    auto *dialog = new ShoutoutDialog(m_service, from, this);
     connect(dialog, &ShoutoutDialog::added, this, [this](qint64 id) {
         m_list->setCurrentIndex(m_model->indexOf(id));
         m_list->setFocus();

@@ -170,6 +170,7 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     body()->addWidget(m_state, 1);
     m_remove->setCompact(true);
     m_remove->setKeyHint(Qt::Key_Delete);
+    m_remove->ignoreDoubleClicks();  // the next person may be the current one already
     body()->addWidget(m_remove, 0, Qt::AlignLeft);
     addStates(5, tr("Sign in again to see this list."), [list] { return list->asOf().isValid(); });
     addPermission(list->readScope(),
@@ -299,6 +300,9 @@ void PeopleCard::updateList()
 
 void PeopleCard::add()
 {
+    const QString login = PeopleList::loginIn(m_login->text());
+    if (m_people->isBusy() && PeopleList::loginIn(m_wanted) == login)
+        return;  // pressed again before the answer
     setError({});
     m_wanted = m_login->text();
     BlockCause block;
@@ -314,11 +318,16 @@ void PeopleCard::removeCurrent()
     if (!m_people->mayManage())
         return Q_EMIT permissionRequested(m_people->manageScope());
     const Person *person = current();
-    if (!person)
+    if (!person || m_removing == person->id)
         return;
     setError({});
+    m_removing = person->id;
     m_people->remove(*person, [card = QPointer(this), person = *person](const Result<void> &removed) {
-        if (card && removed)
+        if (!card)
+            return;
+        if (card->m_removing == person.id)
+            card->m_removing.clear();
+        if (removed)
             card->noteRemoved(person);
     });
 }

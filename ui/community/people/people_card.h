@@ -43,7 +43,8 @@ private:
 
     PeopleList *m_people;
     LiveList<Person> *m_rows;
-    QString m_wanted{};  ///< The login that is being added.
+    QString m_wanted{};    ///< The login that is being added.
+    QString m_removing{};  ///< The id of the person whose removal was asked for last and has no answer yet.
     QLabel *m_count;
     SearchField *m_search;
     LongList *m_list;

@@ -39,7 +39,7 @@ QWidget *TeamsCard::makeTeam(const Api::ChannelTeam &team)
         = named(QStringLiteral("members:") + team.id, Button::compact(Icon::People, tr("Members…")));
     members->setAccessibleName(tr("Members of %1…").arg(isolated(team.teamDisplayName)));
     connect(members, &QPushButton::clicked, this,
-            [this, team] { (new TeamDialog(m_teams, team, window()))->openOnce(); });
+            [this, team] { (new TeamDialog(m_teams, team, this))->openOnce(); });
     layout->addWidget(members, 0, Qt::AlignLeft);
     return row;
 }

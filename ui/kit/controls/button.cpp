@@ -279,11 +279,12 @@ bool Button::event(QEvent *event)
         update();
         break;
     case QEvent::KeyPress: {
-        // Enter activates like Space, on every platform.
+        // Enter activates like Space, on every platform: once, also if it is held.
         auto *key = static_cast<QKeyEvent *>(event);
         if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
             && key->modifiers() == Qt::NoModifier) {
-            click();
+            if (!key->isAutoRepeat())
+                click();
             return true;
         }
         break;
@@ -292,6 +293,12 @@ bool Button::event(QEvent *event)
         break;
     }
     return QPushButton::event(event);
+}
+
+void Button::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (!m_ignoresDoubleClicks)
+        QPushButton::mouseDoubleClickEvent(event);  // presses it again
 }
 
 }  // namespace Sidestage

@@ -61,6 +61,9 @@ public:
     void setOnRaised(bool onRaised);
     /// Draws a chevron after the text, for a button that opens a menu or a list.
     void setOpens(bool opens);
+    /// Ignores the second click of a double click, for a button that acts on something else, or is another
+    /// one, after the first.
+    void ignoreDoubleClicks() { m_ignoresDoubleClicks = true; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -76,6 +79,7 @@ protected:
 
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
     void init();
@@ -91,6 +95,7 @@ private:
     bool m_small = false;
     bool m_onRaised = false;
     bool m_opens = false;
+    bool m_ignoresDoubleClicks = false;
 };
 
 }  // namespace Sidestage

@@ -240,7 +240,7 @@ void BannedView::ban(const QList<ModerationAction> &actions)
 
 void BannedView::openBan()
 {
-    auto *dialog = new BanDialog(service(), channelId(), window());
+    auto *dialog = new BanDialog(service(), channelId(), this);
     connect(dialog, &BanDialog::chosen, this, [this](const ModerationAction &action) { ban({action}); });
     dialog->openOnce();
 }
@@ -248,8 +248,7 @@ void BannedView::openBan()
 void BannedView::importBans(const QByteArray &file)
 {
     const QDateTime now = service()->account()->serviceClock()->now();
-    auto *dialog
-        = new ListImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), window());
+    auto *dialog = new ListImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), this);
     connect(dialog, &ListImportDialog::chosen, this, &BannedView::ban);
     dialog->openOnce();
 }

@@ -175,7 +175,7 @@ void ModerationListView::chooseChannels(const QString &title,
 {
     QList<ChatChannel> others = m_service->channels();
     others.removeIf([this](const ChatChannel &channel) { return channel.id == channelId(); });
-    auto *dialog = new ChannelsDialog(title, others, window());
+    auto *dialog = new ChannelsDialog(title, others, this);
     connect(dialog, &QDialog::accepted, this, [dialog, chosen] { chosen(dialog->chosen()); });
     dialog->openOnce();
 }

@@ -266,8 +266,7 @@ void TermsView::remove()
 
 void TermsView::importTerms(const QByteArray &file)
 {
-    auto *dialog
-        = new ListImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), window());
+    auto *dialog = new ListImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), this);
     connect(dialog, &ListImportDialog::chosen, this, [this](const QList<ModerationAction> &actions) {
         act(actions, tr("Blocking %Ln terms", nullptr, int(actions.size())));
     });
