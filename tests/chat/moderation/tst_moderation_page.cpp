@@ -262,6 +262,70 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->waitingCount(), 0);
     }
 
+    void unbanOnARequestApprovesItAndCanBeUndone()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_B);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Approving the request of mirelark / in MoonlitForge"_s});
+        rig.lane->undoNewest();
+        rig.pass();
+        QCOMPARE(rig.calls("PATCH /moderation/unban_requests"), 0);
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+        QVERIFY(rig.isBanned(forge, u"mirelark"_s));
+        rig.click(u"personBan"_s);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        rig.pass();
+        QTRY_VERIFY(!rig.isBanned(forge, u"mirelark"_s));
+        QTRY_COMPARE(rig.service->waitingCount(), 0);
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+    }
+
+    void anUnbanFromTheLiveChatCanBeUndone()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
+        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setFocus();
+        rig.key(Qt::Key_Down);
+        rig.key(Qt::Key_B);
+        rig.pass();
+        QTRY_VERIFY(rig.lastLine(lantern).isBanned);
+        rig.watchCalls();
+        rig.key(Qt::Key_B);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Unbanning mirelark / in PaperLantern"_s});
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+        rig.pass();
+        QTRY_VERIFY(!rig.isBanned(lantern, u"mirelark"_s));
+    }
+
+    void whatWasDecidedHereIsNotSaidToBeDecidedElsewhere()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        QStringList outcomes;
+        QObject::connect(rig.service, &ModerationService::waitingChanged, rig.page, [&] {
+            for (const Waiting &row : rig.service->waiting())
+                outcomes.append(row.outcome);
+        });
+        // It ends the request, too.
+        rig.service->act(QList{ModerationAction{.kind = Kind::Unban,
+                                                .channelId = rig.idOf(forge),
+                                                .userId = rig.idOf(u"mirelark"_s),
+                                                .userName = u"mirelark"_s}},
+                         0);
+        QTRY_VERIFY(rig.service->waiting().isEmpty());
+        outcomes.removeAll(QString());
+        QVERIFY2(outcomes.isEmpty(), qPrintable(outcomes.join(u' ')));
+    }
+
     void aReplyThatWasTypedStaysWhenAnotherRowIsShown()
     {
         ModerationRig rig;

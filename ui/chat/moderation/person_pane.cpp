@@ -260,7 +260,7 @@ void PersonPane::updateButtons()
 {
     const bool isBanned = m_subject && m_subject->isBanned;
     m_ban->setText(isBanned ? tr("Unban") : tr("Ban"));
-    m_ban->setBlocked(whyNot(isBanned ? Kind::Unban : Kind::Ban));
+    m_ban->setBlocked(whyNot(banOrUnban()));
     m_timeOut->setBlocked(isBanned ? tr("A banned viewer cannot be timed out.") : whyNot(Kind::TimeOut));
     m_warn->setBlocked(whyNot(Kind::Warn));
     m_delete->setBlocked(whyNot(Kind::Delete));
@@ -279,7 +279,15 @@ void PersonPane::act(Kind kind, const QString &text)
         action.seconds = m_length->currentData().toInt();
     if (kind == Kind::Delete)
         action.targetId = m_subject->messageId;
-    m_service->act(action);
+    // An unban by one key can be undone like a ban.
+    m_service->act(QList{action}, ModerationService::graceOf(kind == Kind::Unban ? Kind::Ban : kind));
+}
+
+Kind PersonPane::banOrUnban() const
+{
+    if (!m_subject || !m_subject->isBanned)
+        return Kind::Ban;
+    return m_subject->isRequest ? Kind::Approve : Kind::Unban;
 }
 
 void PersonPane::timeOut()
@@ -289,7 +297,12 @@ void PersonPane::timeOut()
 
 void PersonPane::ban()
 {
-    m_ban->isBlocked() ? m_ban->press() : act(m_subject->isBanned ? Kind::Unban : Kind::Ban);
+    if (m_ban->isBlocked())
+        return m_ban->press();
+    const Kind kind = banOrUnban();
+    if (kind == Kind::Approve)
+        return Q_EMIT approvalRequested();
+    act(kind);
 }
 
 void PersonPane::deleteMessage()

@@ -22,6 +22,7 @@ struct Subject
     QString messageId{};  ///< That can be deleted; empty: none.
     QString context{};    ///< "held 20:39:43".
     bool isBanned = false;
+    bool isRequest = false;  ///< They ask to be unbanned: that is approved, which unbans them.
 
     bool operator==(const Subject &) const = default;
 };
@@ -56,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
+    /// Emitted to unban a person who asks for it.
+    void approvalRequested();
     /// Emitted to show all messages of the person.
     void messagesRequested();
 
@@ -68,6 +71,7 @@ private:
     void updateButtons();
     QString whyNot(ModerationAction::Kind kind) const;
     void act(ModerationAction::Kind kind, const QString &text = {});
+    ModerationAction::Kind banOrUnban() const;
 
     ModerationService *m_service;
     std::optional<Subject> m_subject{};

@@ -91,6 +91,10 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
         Q_EMIT freshnessChanged();
     });
     connect(m_person, &PersonPane::permissionRequested, this, &WaitingView::permissionRequested);
+    connect(m_person, &PersonPane::approvalRequested, this, [this] {
+        if (const auto row = m_table->current())
+            decide(*row, true);
+    });
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
             Q_EMIT messagesRequested(subject->channelId, subject->userName);
@@ -310,7 +314,8 @@ void WaitingView::updateCurrent()
                     .context = row->kind == Waiting::Kind::Held ? tr("held %1", "a time").arg(since)
                         : row->kind == Waiting::Kind::Request   ? tr("asked %1", "a time").arg(since)
                                                                 : tr("wrote %1", "a time").arg(since),
-                    .isBanned = row->kind == Waiting::Kind::Request});
+                    .isBanned = row->kind == Waiting::Kind::Request && row->outcome != u"approved",
+                    .isRequest = row->kind == Waiting::Kind::Request && row->outcome.isEmpty()});
     } else {
         m_person->setSubject({});
     }
