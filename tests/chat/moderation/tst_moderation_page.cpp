@@ -433,6 +433,38 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.text(u"personFact:0"_s), u"Not known"_s);
     }
 
+    void whatWasNotReadDuringAnOutageIsReadAgain()
+    {
+        ModerationRig rig;
+        rig.sandbox.fault({.path = "/channels/followers", .times = -1, .cutConnection = true});
+        rig.hold(lantern, u"mirelark"_s);
+        QTRY_COMPARE(rig.text(u"personFact:0"_s), u"Not known"_s);
+        rig.sandbox.clearFaults();
+        for (WaitingFeed *feed : rig.service->feeds())
+            feed->refresh();
+        QTRY_VERIFY(rig.text(u"personFact:0"_s) != u"Not known"_s);
+        QTRY_VERIFY(rig.text(u"personFact:0"_s) != u"…"_s);
+    }
+
+    void aBanThatWasNotSeenHereIsReadOrNotKnown()
+    {
+        // Without this permission, this computer does not see what other moderators do.
+        ModerationRig rig(without({Scope::ModeratorReadVips}));
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        QTRY_COMPARE(rig.text(u"personFact:4"_s), u"Not known"_s);
+        // The service lists the bans of the own channel.
+        rig.request(quill, u"gravelpike"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
+        rig.focusList();
+        for (int row = 0; row < rig.rows().size(); ++row) {
+            if (rig.rows().at(row).contains(u"gravelpike"_s))
+                rig.waiting->setCurrentIndex(rig.waiting->model()->index(row, 0));
+        }
+        QTRY_VERIFY2(rig.text(u"personFact:4"_s).startsWith(u"1, last"_s),
+                     qPrintable(rig.text(u"personFact:4"_s)));
+    }
+
     void searchAndChoicesNarrowTheList()
     {
         ModerationRig rig;

@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
+#include "client/client.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
@@ -64,6 +65,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
         if (m_subject && record.userId == m_subject->userId)
             updateTexts();
     });
+    connect(service->account()->client()->connection(), &Connection::changed, this, &PersonPane::readAgain);
     connect(service->chat(), &LiveChat::added, this, [this](const QList<ChatLine> &lines) {
         for (const ChatLine &line : lines) {
             if (m_subject && line.userId == m_subject->userId)
@@ -147,20 +149,65 @@ void PersonPane::setSubject(const std::optional<Subject> &subject)
         return;
     const bool isOther = !m_subject || !subject || m_subject->userId != subject->userId
         || m_subject->channelId != subject->channelId;
+    const bool isBanOther = isOther || m_subject->isBanned != subject->isBanned;
     m_subject = subject;
-    if (isOther) {
+    if (isOther)
         m_followsSince.reset();
-    }
+    if (isBanOther)
+        m_listed.reset();
     updateTexts();
     if (isOther && subject)
-        m_service->readFollow(subject->channelId, subject->userId, this,
-                              [this, asked = *subject](const Result<QDateTime> &since) {
-                                  if (!m_subject || m_subject->userId != asked.userId
-                                      || m_subject->channelId != asked.channelId)
-                                      return;
-                                  m_followsSince = since;
-                                  updateTexts();
-                              });
+        readFollow();
+    if (isBanOther && subject)
+        readBan();
+}
+
+bool PersonPane::isShown(const Subject &asked) const
+{
+    return m_subject && m_subject->userId == asked.userId && m_subject->channelId == asked.channelId;
+}
+
+void PersonPane::readFollow()
+{
+    m_service->readFollow(m_subject->channelId, m_subject->userId, this,
+                          [this, asked = *m_subject](const Result<QDateTime> &since) {
+                              if (!isShown(asked))
+                                  return;
+                              m_followsSince = since;
+                              updateTexts();
+                          });
+}
+
+void PersonPane::readBan()
+{
+    if (!m_subject->isBanned)
+        return;
+    m_service->readBan(m_subject->channelId, m_subject->userId, this,
+                       [this, asked = *m_subject](const Result<std::optional<Api::BannedUser>> &ban) {
+                           if (!isShown(asked))
+                               return;
+                           m_listed = ban;
+                           updateTexts();
+                       });
+}
+
+/// What could not be read while there was no connection.
+void PersonPane::readAgain()
+{
+    if (!m_subject || m_service->account()->client()->connection()->state() != Connection::State::Connected)
+        return;
+    const auto isUnread = [](const auto &read) {
+        return read && !*read
+            && (read->error().kind == Error::Kind::Offline || read->error().kind == Error::Kind::Timeout);
+    };
+    if (isUnread(m_followsSince)) {
+        m_followsSince.reset();
+        readFollow();
+    }
+    if (isUnread(m_listed)) {
+        m_listed.reset();
+        readBan();
+    }
 }
 
 void PersonPane::updateTexts()
@@ -190,7 +237,17 @@ void PersonPane::updateTexts()
                                                                       : tr("No"));
         m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
         m_values[Warnings]->setText(count(history.warnings, {}));
-        m_values[Bans]->setText(count(history.bans, history.lastBan));
+        QString bans = count(history.bans, history.lastBan);
+        if (history.bans == 0 && m_subject->isBanned) {
+            // This computer has not seen the ban.
+            if (!m_listed)
+                bans = tr("…", "not known yet");
+            else if (!*m_listed)
+                bans = tr("Not known");
+            else if (const auto &listed = **m_listed; listed && !listed->expiresAt.isValid())
+                bans = count(1, listed->createdAt);
+        }
+        m_values[Bans]->setText(bans);
     } else {
         m_where->setText(tr("Choose a row to see who it is."));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/moderation/bans.h"
+#include "base/result.h"
 #include "chat/moderation/moderation_action.h"
 #include "kit/layout/card.h"
 
@@ -66,6 +68,10 @@ private:
     enum Fact { Follows, Messages, Timeouts, Warnings, Bans, FactCount };
 
     void build();
+    void readFollow();
+    void readBan();
+    void readAgain();
+    bool isShown(const Subject &asked) const;
     void updateTexts();
     void updateMessages();
     void updateButtons();
@@ -76,6 +82,8 @@ private:
     ModerationService *m_service;
     std::optional<Subject> m_subject{};
     std::optional<Result<QDateTime>> m_followsSince{};  ///< None: not read yet.
+    /// In the own channel, of somebody who seems to be banned; none: not read yet.
+    std::optional<Result<std::optional<Api::BannedUser>>> m_listed{};
     Avatar *m_avatar;
     ElidedLabel *m_name;
     ElidedLabel *m_where;
