@@ -538,6 +538,24 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.lastLine(lantern).timedOutUntil.isValid());
     }
 
+    void aTabThatOpensTakesTheKeyboardToItsList()
+    {
+        ModerationRig rig;
+        rig.request(quill, u"gravelpike"_s, u"Please."_s);  // somebody is banned in the own channel
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        // Nothing was written yet: the list has the keyboard as soon as it is shown.
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(!rig.find<QLineEdit>(u"chatSearch"_s)->hasFocus());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
+        QTRY_VERIFY(rig.find<QAbstractItemView>(u"messageList"_s)->hasFocus());
+        rig.page->showTab(ModerationPage::Tab::Banned);
+        QTRY_VERIFY(rig.find<QAbstractItemView>(u"bannedTable"_s)->hasFocus());
+        rig.page->showTab(ModerationPage::Tab::Log);
+        QVERIFY(!rig.find<QLineEdit>(u"logSearch"_s)->hasFocus());
+    }
+
     void nothingMovesWhileTheChatIsPaused()
     {
         ModerationRig rig;

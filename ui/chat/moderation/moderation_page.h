@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 protected:
     void takeKeyboard() override;
+    void tabChanged(bool hadFocus) override;
 
 private:
     void updateTitles();

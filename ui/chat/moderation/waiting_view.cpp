@@ -194,11 +194,6 @@ void WaitingView::refresh()
         feed->refresh();
 }
 
-void WaitingView::takeKeyboard()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
-}
-
 void WaitingView::showEvent(QShowEvent *event)
 {
     PageView::showEvent(event);

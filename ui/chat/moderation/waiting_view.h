@@ -23,7 +23,6 @@ public:
 
     Freshness freshness() const override;
     void refresh() override;
-    void takeKeyboard();
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
