@@ -556,6 +556,23 @@ private Q_SLOTS:
         QVERIFY(!rig.find<QLineEdit>(u"logSearch"_s)->hasFocus());
     }
 
+    void toastsDoNotCoverTheButtons()
+    {
+        ModerationRig rig;
+        const auto isCovered = [&rig](QAnyStringView name) {
+            const auto *widget = rig.find<QWidget>(name);
+            const QRect toasts(rig.lane->mapToGlobal(QPoint()), rig.lane->size());
+            return toasts.intersects(QRect(widget->mapToGlobal(QPoint()), widget->size()));
+        };
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        QTRY_VERIFY(rig.lane->isVisible() && !isCovered(u"personDelete"_s) && !isCovered(u"personBan"_s));
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(!isCovered(u"chatText"_s));
+    }
+
     void nothingMovesWhileTheChatIsPaused()
     {
         ModerationRig rig;

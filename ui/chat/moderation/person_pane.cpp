@@ -49,6 +49,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
     , m_facts(new QWidget)
     , m_since(new WrapLabel({}, TextRole::Small, Tone::Hint))
     , m_messages(makeParagraph({}, TextRole::Small))
+    , m_foot(new QWidget)
     , m_showAll(new Button({}, Button::Role::Link))
     , m_length(new Segmented)
     , m_timeOut(new ActionButton(tr("Time out")))
@@ -118,13 +119,16 @@ void PersonPane::build()
                           tr("Without permission to manage bans, Sidestage can only show viewers."));
     m_permission->setAction(tr("Grant permission…"));
     body()->addWidget(m_permission);
-    body()->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
+    auto *foot = withoutMargins(new QVBoxLayout(m_foot));
+    setSpacing(foot, 8);
+    body()->addWidget(m_foot);
+    foot->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
     m_length->setObjectName(QStringLiteral("timeoutLength"));
     m_length->setAccessibleName(tr("Length of a timeout"));
     for (const int seconds : ModerationTexts::lengths())
         m_length->addOption(ModerationTexts::length(seconds), seconds);
     m_length->setCurrentData(600);
-    body()->addWidget(m_length);
+    foot->addWidget(m_length);
     auto *buttons = new FlowLayout;
     buttons->setEvenColumns(2);
     buttons->setSpacings(8, 8);
@@ -140,7 +144,7 @@ void PersonPane::build()
     place(m_ban, "personBan", Qt::Key_B, &PersonPane::ban);
     place(m_warn, "personWarn", Qt::Key_W, &PersonPane::warn);
     place(m_delete, "personDelete", Qt::Key_Delete, &PersonPane::deleteMessage);
-    body()->addLayout(buttons);
+    foot->addLayout(buttons);
 }
 
 void PersonPane::setSubject(const std::optional<Subject> &subject)

@@ -44,6 +44,8 @@ public:
 
     void setSubject(const std::optional<Subject> &subject);
     const std::optional<Subject> &subject() const { return m_subject; }
+    /// The buttons, at the foot of the pane.
+    QWidget *foot() const { return m_foot; }
 
     /// Whom the texts of the actions name, so that Go to does not list the same text for two views.
     enum class Named : quint8 { Viewer, Author };
@@ -91,6 +93,7 @@ private:
     QList<QLabel *> m_values{};  ///< In the order of Fact.
     WrapLabel *m_since;
     QLabel *m_messages;
+    QWidget *m_foot;
     Button *m_showAll;
     Segmented *m_length;
     ActionButton *m_timeOut;

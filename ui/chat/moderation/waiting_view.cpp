@@ -10,6 +10,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
@@ -181,6 +182,12 @@ void WaitingView::addActions()
     m_paneAction->setChecked(true);
     addAction("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
               [this] { m_search->choose(); });
+}
+
+void WaitingView::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_reply);
+    toasts->keepClear(m_person->foot());
 }
 
 Freshness WaitingView::freshness() const

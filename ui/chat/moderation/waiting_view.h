@@ -21,6 +21,7 @@ public:
     explicit WaitingView(ModerationService *service, QWidget *parent = nullptr);
     ~WaitingView() override;
 
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     Freshness freshness() const override;
     void refresh() override;
 
