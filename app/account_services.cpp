@@ -294,6 +294,19 @@ QList<DecisionService *> AccountServices::decisions() const
     return all;
 }
 
+QList<Outbox *> AccountServices::outboxes(Account *account) const
+{
+    return {rewards(account)->decisions(), moderation(account)->outbox()};
+}
+
+int AccountServices::held(Account *account) const
+{
+    int count = 0;
+    for (const Outbox *outbox : outboxes(account))
+        count += outbox->held();
+    return count;
+}
+
 void AccountServices::setGrace(int fulfil, int refund)
 {
     m_fulfilGrace = fulfil;

@@ -34,6 +34,7 @@ class FollowerWatch;
 class InteractService;
 class MomentsService;
 class ModerationService;
+class Outbox;
 class RewardsService;
 class ScheduleFeed;
 class ShowService;
@@ -116,6 +117,11 @@ public:
     bool sendTheLast();
     /// Returns the decision services of all accounts.
     QList<DecisionService *> decisions() const;
+    /// Returns where the decisions of that account wait until they are sent: about redemptions, and of a
+    /// moderator.
+    QList<Outbox *> outboxes(Account *account) const;
+    /// Returns the number of decisions of that account that have not been sent yet.
+    int held(Account *account) const;
     /// Sets the seconds that decisions wait before they are sent, for all current and future accounts.
     void setGrace(int fulfil, int refund);
     /// Sets whether the user must confirm a lockdown of chats, for all current and future services.

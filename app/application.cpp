@@ -862,10 +862,9 @@ void Application::showHeldDecisions()
     bool isOnDisk = true;
     const QList<Account *> all = accounts() ? accounts()->all() : QList<Account *>();
     for (Account *account : all) {
-        const DecisionService *decisions = m_accountServices->rewards(account)->decisions();
-        const int count = decisions->held();
-        isOnDisk = isOnDisk && (count == 0 || decisions->trouble().isEmpty());
-        if (count > 0)
+        for (const Outbox *outbox : m_accountServices->outboxes(account))
+            isOnDisk = isOnDisk && (outbox->held() == 0 || outbox->trouble().isEmpty());
+        if (const int count = m_accountServices->held(account); count > 0)
             held.append({.name = account->info().displayName,
                          .count = count,
                          .isShown = account == m_window->account()});
@@ -873,14 +872,17 @@ void Application::showHeldDecisions()
     m_window->setHeld(held, isOnDisk);
 }
 
-/// Shows decisions about redemptions as toasts on every page, where they can be undone.
+/// Shows how many decisions wait, and those about redemptions as toasts on every page, where they can be
+/// undone.
 void Application::showDecisions(RewardsService *service)
 {
+    for (const Outbox *outbox : m_accountServices->outboxes(service->account())) {
+        connect(outbox, &Outbox::heldChanged, m_window.get(), [this] { showHeldDecisions(); });
+        connect(outbox, &Outbox::troubleChanged, m_window.get(), [this] { showHeldDecisions(); });
+        // After an account change, the shown number can differ from the one of the last heldChanged().
+        connect(outbox, &Outbox::jobChanged, m_window.get(), [this] { showHeldDecisions(); });
+    }
     DecisionService *decisions = service->decisions();
-    connect(decisions, &DecisionService::heldChanged, m_window.get(), [this] { showHeldDecisions(); });
-    connect(decisions, &DecisionService::troubleChanged, m_window.get(), [this] { showHeldDecisions(); });
-    // After an account change, the shown number can differ from the one of the last heldChanged().
-    connect(decisions, &DecisionService::jobChanged, m_window.get(), [this] { showHeldDecisions(); });
     delete service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);
     new JobToasts(
         decisions, decisionJobs(decisions), m_window->toasts(), service->account(),
@@ -891,22 +893,26 @@ void Application::followDecisions(RewardsService *service)
 {
     Account *account = service->account();
     showDecisions(service);
-    const auto tellKept = [this, account, decisions = service->decisions()] {
-        if (decisions->held() == 0)
-            return;
-        const QString text = tr("%n pending decisions from last time", nullptr, decisions->held());
-        const QString name = nameOf(account);
-        m_window->toasts()->show(
-            {.what = name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text),
-             .detail = tr("sent when the undo time is over"),
-             .kind = Pill::Kind::Info,
-             .owner = account,
-             .page = QStringLiteral("queue")});
-    };
-    if (service->decisions()->isReady())
-        tellKept();
-    else
-        connect(service->decisions(), &DecisionService::ready, m_window.get(), tellKept);
+    for (Outbox *outbox : m_accountServices->outboxes(account)) {
+        const QString page
+            = outbox == service->decisions() ? QStringLiteral("queue") : QStringLiteral("moderation");
+        const auto tellKept = [this, account, outbox, page] {
+            if (outbox->held() == 0)
+                return;
+            const QString text = tr("%n pending decisions from last time", nullptr, outbox->held());
+            const QString name = nameOf(account);
+            m_window->toasts()->show(
+                {.what = name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text),
+                 .detail = tr("sent when the undo time is over"),
+                 .kind = Pill::Kind::Info,
+                 .owner = account,
+                 .page = page});
+        };
+        if (outbox->isReady())
+            tellKept();
+        else
+            connect(outbox, &Outbox::ready, m_window.get(), tellKept);
+    }
 }
 
 /// Returns the name that messages of this account start with; empty if the windows show no other account.

@@ -20,7 +20,7 @@
 #include "live/activity_card.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
-#include "rewards/decisions/decision_service.h"
+#include "outbox/outbox.h"
 #include "rewards/queue_card.h"
 #include "rewards/rewards_service.h"
 
@@ -71,11 +71,12 @@ OverviewCard *makeInteractCard(InteractService *service, QWidget *parent)
     return card;
 }
 
-ConnectionCard *makeConnectionCard(Account *account, DecisionService *decisions, QWidget *parent)
+ConnectionCard *makeConnectionCard(Account *account, const AccountServices *services, QWidget *parent)
 {
     auto *card = new ConnectionCard(account, parent);
-    const auto tell = [card, decisions] { card->setHeld(decisions->held()); };
-    QObject::connect(decisions, &DecisionService::heldChanged, card, tell);
+    const auto tell = [card, account, services] { card->setHeld(services->held(account)); };
+    for (const Outbox *outbox : services->outboxes(account))
+        QObject::connect(outbox, &Outbox::heldChanged, card, tell);
     tell();
     return card;
 }
@@ -113,7 +114,7 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              }),
         kind("connection", Cards::tr("Connection"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
-                 return makeConnectionCard(of, accountServices->rewards(of)->decisions(), on);
+                 return makeConnectionCard(of, accountServices, on);
              }),
         kind("prediction", Cards::tr("Prediction"), 1, ask,
              [accountServices](Account *of, QWidget *on) {

@@ -10,7 +10,9 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
+#include "chat/moderation/moderation_service.h"
 #include "kit/overlays/toast.h"
+#include "shell/header/icon_text.h"
 
 #include <QLabel>
 
@@ -75,6 +77,37 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(said());
         QVERIFY(ads()->actions()->isSettled());
+    }
+
+    /// Bans wait as decisions about redemptions do: they are counted, and said at the next start.
+    void aBanThatWaitsIsCountedAndKept()
+    {
+        QVERIFY(m_driver->signIn(u"teaandturrets"_s, u"channel"_s));
+        services()->moderation(account())->act({.kind = ModerationAction::Kind::Ban,
+                                                .channelId = account()->userId(),
+                                                .userId = u"7000001"_s,
+                                                .userName = u"crowd_0001"_s});
+        const auto isCounted = [this] {
+            const auto *held = window()->findChild<IconText *>(u"heldDecisions"_s);
+            return held->isVisible() && held->words().contains(u'1');
+        };
+        QTRY_VERIFY(isCounted());
+        QCOMPARE(services()->held(account()), 1);
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add({.path = "/moderation/bans", .times = -1, .cutConnection = true});
+            return true;
+        }));
+        QVERIFY(m_driver->restart());
+        QTRY_VERIFY(account());
+        QTRY_VERIFY(isCounted());
+        const auto isSaid = [this] {
+            for (const Toast *toast : window()->findChildren<Toast *>()) {
+                if (toast->content().page == "moderation"_L1)
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(isSaid());
     }
 
 private:

@@ -247,6 +247,8 @@ private Q_SLOTS:
 
         // The focus goes where the user can change what is shown.
         int shownAll = 0;
+        search->setText(u"no such"_s);
+        list->setFocus();
         state->showEmpty(Icon::Search, u"No match."_s, u"Show all"_s, [&shownAll] { ++shownAll; });
         QVERIFY(!list->isVisible() && empty->isVisible());
         QCOMPARE(empty->sentence(), u"No match."_s);
@@ -257,6 +259,14 @@ private Q_SLOTS:
         QVERIFY(!empty->actionButton()->isVisible());
         state->showList();
         QVERIFY(list->isVisible() && !empty->isVisible());
+
+        // While nothing is searched, the keys of the list are not typed into the search.
+        search->clear();
+        list->setFocus();
+        state->showEmpty(Icon::Inbox, u"Nothing yet."_s);
+        QVERIFY(!search->hasFocus());
+        state->showList();
+        QVERIFY(list->hasFocus());
     }
 
     void bannersAreAnnounced()

@@ -362,4 +362,19 @@ void ModerationService::readFollow(const QString &channelId, const QString &user
         });
 }
 
+void ModerationService::readBan(const QString &channelId, const QString &userId, QObject *context,
+                                std::function<void(const Result<std::optional<BannedUser>> &ban)> done)
+{
+    if (channelId != m_account->userId()
+        || (!m_account->may(Scope::ModerationRead) && !m_account->may(Scope::ModeratorManageBannedUsers)))
+        return done(Error{.kind = Error::Kind::Forbidden});
+    m_account->client()
+        ->call(GetBannedUsers{.broadcasterId = channelId, .userIds = {userId}})
+        .then(context, [done = std::move(done)](const auto &answer) {
+            if (!answer)
+                return done(answer.error());
+            done(answer->data.isEmpty() ? std::nullopt : std::optional(answer->data.first()));
+        });
+}
+
 }  // namespace Sidestage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/moderation/bans.h"
 #include "chat/people/chat_channels.h"
 #include "live_chat.h"
 #include "moderation_action.h"
@@ -70,6 +71,10 @@ public:
     /// permission.
     void readFollow(const QString &channelId, const QString &userId, QObject *context,
                     std::function<void(const Result<QDateTime> &since)> done);
+    /// Reads the ban or timeout of the user in the own channel, the only one whose bans the service lists;
+    /// none: there is none. Error Forbidden for other channels or without the permission.
+    void readBan(const QString &channelId, const QString &userId, QObject *context,
+                 std::function<void(const Result<std::optional<Api::BannedUser>> &ban)> done);
 
 Q_SIGNALS:
     void channelsChanged();

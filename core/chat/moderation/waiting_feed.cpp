@@ -84,7 +84,12 @@ bool WaitingFeed::listen()
             put(row);
         });
         on<UnbanRequestResolved>(condition, [this](const UnbanRequestResolved &event, const QDateTime &) {
-            decided(ModerationAction::keyOf("request", m_channelId, event.id), event.status);
+            const QString key = ModerationAction::keyOf("request", m_channelId, event.id);
+            // What was decided here leaves the list: nobody else has decided it.
+            if (event.moderatorUserId == account()->userId())
+                drop(key);
+            else
+                decided(key, event.status);
         });
     }
     if (!m_hearsSuspicious && maySuspect()) {

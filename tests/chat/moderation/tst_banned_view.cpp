@@ -13,6 +13,8 @@
 #include "kit/theme/theme.h"
 #include "outbox/job_model.h"
 
+#include <QPointer>
+
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
@@ -310,6 +312,28 @@ private Q_SLOTS:
             QCOMPARE(after.value(user.userLogin).reason, user.reason);
             QCOMPARE(after.value(user.userLogin).expiresAt.isValid(), user.expiresAt.isValid());
         }
+    }
+
+    void enterInTheDialogBansAndDoesNotLoseWhatWasTyped()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.table(u"bannedTable"_s)->setFocus();
+        rig.key(Qt::Key_B);
+        const QPointer<QDialog> dialog = rig.dialog(u"banDialog"_s);
+        auto *login = rig.find<QLineEdit>(u"banLogin"_s, dialog);
+        QTest::keyClicks(login, u"no such"_s);
+        QTest::keyClick(login, Qt::Key_Return);
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(rig.find<FormField>(u"field0"_s, dialog)->hasError());
+        login->setText(u"crowd_0001"_s);
+        QTest::keyClick(login, Qt::Key_Return);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        QTRY_COMPARE(rig.lastJob().total, 1);
+        rig.finishJobs();
+        QVERIFY(rig.isBanned(rig.own, viewer(1)));
     }
 
     /// 200 bans meet refusals of every kind, and the program ends in the middle.

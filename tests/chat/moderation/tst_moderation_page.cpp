@@ -271,6 +271,70 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->waitingCount(), 0);
     }
 
+    void unbanOnARequestApprovesItAndCanBeUndone()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_B);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Approving the request of mirelark / in MoonlitForge"_s});
+        rig.lane->undoNewest();
+        rig.pass();
+        QCOMPARE(rig.calls("PATCH /moderation/unban_requests"), 0);
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+        QVERIFY(rig.isBanned(forge, u"mirelark"_s));
+        rig.click(u"personBan"_s);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        rig.pass();
+        QTRY_VERIFY(!rig.isBanned(forge, u"mirelark"_s));
+        QTRY_COMPARE(rig.service->waitingCount(), 0);
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+    }
+
+    void anUnbanFromTheLiveChatCanBeUndone()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
+        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setFocus();
+        rig.key(Qt::Key_Down);
+        rig.key(Qt::Key_B);
+        rig.pass();
+        QTRY_VERIFY(rig.lastLine(lantern).isBanned);
+        rig.watchCalls();
+        rig.key(Qt::Key_B);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Unbanning mirelark / in PaperLantern"_s});
+        QCOMPARE(rig.calls("DELETE /moderation/bans"), 0);
+        rig.pass();
+        QTRY_VERIFY(!rig.isBanned(lantern, u"mirelark"_s));
+    }
+
+    void whatWasDecidedHereIsNotSaidToBeDecidedElsewhere()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        QStringList outcomes;
+        QObject::connect(rig.service, &ModerationService::waitingChanged, rig.page, [&] {
+            for (const Waiting &row : rig.service->waiting())
+                outcomes.append(row.outcome);
+        });
+        // It ends the request, too.
+        rig.service->act(QList{ModerationAction{.kind = Kind::Unban,
+                                                .channelId = rig.idOf(forge),
+                                                .userId = rig.idOf(u"mirelark"_s),
+                                                .userName = u"mirelark"_s}},
+                         0);
+        QTRY_VERIFY(rig.service->waiting().isEmpty());
+        outcomes.removeAll(QString());
+        QVERIFY2(outcomes.isEmpty(), qPrintable(outcomes.join(u' ')));
+    }
+
     void aReplyThatWasTypedStaysWhenAnotherRowIsShown()
     {
         ModerationRig rig;
@@ -378,6 +442,38 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.text(u"personFact:0"_s), u"Not known"_s);
     }
 
+    void whatWasNotReadDuringAnOutageIsReadAgain()
+    {
+        ModerationRig rig;
+        rig.sandbox.fault({.path = "/channels/followers", .times = -1, .cutConnection = true});
+        rig.hold(lantern, u"mirelark"_s);
+        QTRY_COMPARE(rig.text(u"personFact:0"_s), u"Not known"_s);
+        rig.sandbox.clearFaults();
+        for (WaitingFeed *feed : rig.service->feeds())
+            feed->refresh();
+        QTRY_VERIFY(rig.text(u"personFact:0"_s) != u"Not known"_s);
+        QTRY_VERIFY(rig.text(u"personFact:0"_s) != u"…"_s);
+    }
+
+    void aBanThatWasNotSeenHereIsReadOrNotKnown()
+    {
+        // Without this permission, this computer does not see what other moderators do.
+        ModerationRig rig(without({Scope::ModeratorReadVips}));
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        QTRY_COMPARE(rig.text(u"personFact:4"_s), u"Not known"_s);
+        // The service lists the bans of the own channel.
+        rig.request(quill, u"gravelpike"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
+        rig.focusList();
+        for (int row = 0; row < rig.rows().size(); ++row) {
+            if (rig.rows().at(row).contains(u"gravelpike"_s))
+                rig.waiting->setCurrentIndex(rig.waiting->model()->index(row, 0));
+        }
+        QTRY_VERIFY2(rig.text(u"personFact:4"_s).startsWith(u"1, last"_s),
+                     qPrintable(rig.text(u"personFact:4"_s)));
+    }
+
     void searchAndChoicesNarrowTheList()
     {
         ModerationRig rig;
@@ -449,6 +545,41 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.lastLine(lantern).removedBy, u"QuillScribe"_s);
         rig.key(Qt::Key_T);
         QTRY_VERIFY(rig.lastLine(lantern).timedOutUntil.isValid());
+    }
+
+    void aTabThatOpensTakesTheKeyboardToItsList()
+    {
+        ModerationRig rig;
+        rig.request(quill, u"gravelpike"_s, u"Please."_s);  // somebody is banned in the own channel
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        // Nothing was written yet: the list has the keyboard as soon as it is shown.
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(!rig.find<QLineEdit>(u"chatSearch"_s)->hasFocus());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
+        QTRY_VERIFY(rig.find<QAbstractItemView>(u"messageList"_s)->hasFocus());
+        rig.page->showTab(ModerationPage::Tab::Banned);
+        QTRY_VERIFY(rig.find<QAbstractItemView>(u"bannedTable"_s)->hasFocus());
+        rig.page->showTab(ModerationPage::Tab::Log);
+        QVERIFY(!rig.find<QLineEdit>(u"logSearch"_s)->hasFocus());
+    }
+
+    void toastsDoNotCoverTheButtons()
+    {
+        ModerationRig rig;
+        const auto isCovered = [&rig](QAnyStringView name) {
+            const auto *widget = rig.find<QWidget>(name);
+            const QRect toasts(rig.lane->mapToGlobal(QPoint()), rig.lane->size());
+            return toasts.intersects(QRect(widget->mapToGlobal(QPoint()), widget->size()));
+        };
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        QTRY_VERIFY(rig.lane->isVisible() && !isCovered(u"personDelete"_s) && !isCovered(u"personBan"_s));
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(!isCovered(u"chatText"_s));
     }
 
     void nothingMovesWhileTheChatIsPaused()

@@ -9,6 +9,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
@@ -146,6 +147,13 @@ void LiveChatView::addActions()
     m_paneAction = addAction("chatPane", Icon::User, tr("Show the author"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
+}
+
+void LiveChatView::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_paused);
+    toasts->keepClear(m_writer);
+    toasts->keepClear(m_person->foot());
 }
 
 Freshness LiveChatView::freshness() const

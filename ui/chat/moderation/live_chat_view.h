@@ -20,6 +20,7 @@ public:
     /// `service` must outlive the view.
     explicit LiveChatView(ModerationService *service, QWidget *parent = nullptr);
 
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     Freshness freshness() const override;
     QString saved() const override;
     void takeKeyboard() { m_lines->setFocus(Qt::OtherFocusReason); }

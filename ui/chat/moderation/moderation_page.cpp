@@ -8,11 +8,11 @@
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
+#include "kit/messages/page_state.h"
 #include "live_chat_view.h"
 #include "moderation_jobs.h"
 #include "waiting_view.h"
 
-#include <QAbstractItemView>
 #include <QLocale>
 
 namespace Sidestage {
@@ -60,14 +60,18 @@ void ModerationPage::updateTitles()
 
 void ModerationPage::takeKeyboard()
 {
-    if (shownView() == m_waiting)
-        m_waiting->takeKeyboard();
-    else if (shownView() == m_chat)
-        m_chat->takeKeyboard();
-    else if (auto *list = shownView()->findChild<QAbstractItemView *>())
-        list->setFocus(Qt::OtherFocusReason);
+    // What stands in for an empty list passes the keyboard on to it.
+    if (const auto *state = shownView()->findChild<PageState *>())
+        state->currentWidget()->setFocus(Qt::OtherFocusReason);
     else
         Page::takeKeyboard();
+}
+
+/// Without this, the first widget of the tab would get the keyboard: its search.
+void ModerationPage::tabChanged(bool hadFocus)
+{
+    if (hadFocus)
+        takeKeyboard();
 }
 
 }  // namespace Sidestage

@@ -27,6 +27,7 @@ public:
 
 protected:
     void takeKeyboard() override;
+    void tabChanged(bool hadFocus) override;
 
 private:
     void updateTitles();

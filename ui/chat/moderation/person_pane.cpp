@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
+#include "client/client.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
@@ -48,6 +49,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
     , m_facts(new QWidget)
     , m_since(new WrapLabel({}, TextRole::Small, Tone::Hint))
     , m_messages(makeParagraph({}, TextRole::Small))
+    , m_foot(new QWidget)
     , m_showAll(new Button({}, Button::Role::Link))
     , m_length(new Segmented)
     , m_timeOut(new ActionButton(tr("Time out")))
@@ -66,6 +68,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
         if (m_subject && record.userId == m_subject->userId)
             updateTexts();
     });
+    connect(service->account()->client()->connection(), &Connection::changed, this, &PersonPane::readAgain);
     connect(service->chat(), &LiveChat::added, this, [this](const QList<ChatLine> &lines) {
         for (const ChatLine &line : lines) {
             if (m_subject && line.userId == m_subject->userId)
@@ -114,13 +117,16 @@ void PersonPane::build()
     m_permission->setRule(tr("Bans and timeouts"),
                           tr("Without permission to manage bans, Sidestage can only show viewers."));
     body()->addWidget(m_permission);
-    body()->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
+    auto *foot = withoutMargins(new QVBoxLayout(m_foot));
+    setSpacing(foot, 8);
+    body()->addWidget(m_foot);
+    foot->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
     m_length->setObjectName(QStringLiteral("timeoutLength"));
     m_length->setAccessibleName(tr("Length of a timeout"));
     for (const int seconds : ModerationTexts::lengths())
         m_length->addOption(ModerationTexts::length(seconds), seconds);
     m_length->setCurrentData(600);
-    body()->addWidget(m_length);
+    foot->addWidget(m_length);
     auto *buttons = new FlowLayout;
     buttons->setEvenColumns(2);
     buttons->setSpacings(8, 8);
@@ -136,7 +142,7 @@ void PersonPane::build()
     place(m_ban, "personBan", Qt::Key_B, &PersonPane::ban);
     place(m_warn, "personWarn", Qt::Key_W, &PersonPane::warn);
     place(m_delete, "personDelete", Qt::Key_Delete, &PersonPane::deleteMessage);
-    body()->addLayout(buttons);
+    foot->addLayout(buttons);
 }
 
 void PersonPane::setSubject(const std::optional<Subject> &subject)
@@ -145,20 +151,65 @@ void PersonPane::setSubject(const std::optional<Subject> &subject)
         return;
     const bool isOther = !m_subject || !subject || m_subject->userId != subject->userId
         || m_subject->channelId != subject->channelId;
+    const bool isBanOther = isOther || m_subject->isBanned != subject->isBanned;
     m_subject = subject;
-    if (isOther) {
+    if (isOther)
         m_followsSince.reset();
-    }
+    if (isBanOther)
+        m_listed.reset();
     updateTexts();
     if (isOther && subject)
-        m_service->readFollow(subject->channelId, subject->userId, this,
-                              [this, asked = *subject](const Result<QDateTime> &since) {
-                                  if (!m_subject || m_subject->userId != asked.userId
-                                      || m_subject->channelId != asked.channelId)
-                                      return;
-                                  m_followsSince = since;
-                                  updateTexts();
-                              });
+        readFollow();
+    if (isBanOther && subject)
+        readBan();
+}
+
+bool PersonPane::isShown(const Subject &asked) const
+{
+    return m_subject && m_subject->userId == asked.userId && m_subject->channelId == asked.channelId;
+}
+
+void PersonPane::readFollow()
+{
+    m_service->readFollow(m_subject->channelId, m_subject->userId, this,
+                          [this, asked = *m_subject](const Result<QDateTime> &since) {
+                              if (!isShown(asked))
+                                  return;
+                              m_followsSince = since;
+                              updateTexts();
+                          });
+}
+
+void PersonPane::readBan()
+{
+    if (!m_subject->isBanned)
+        return;
+    m_service->readBan(m_subject->channelId, m_subject->userId, this,
+                       [this, asked = *m_subject](const Result<std::optional<Api::BannedUser>> &ban) {
+                           if (!isShown(asked))
+                               return;
+                           m_listed = ban;
+                           updateTexts();
+                       });
+}
+
+/// What could not be read while there was no connection.
+void PersonPane::readAgain()
+{
+    if (!m_subject || m_service->account()->client()->connection()->state() != Connection::State::Connected)
+        return;
+    const auto isUnread = [](const auto &read) {
+        return read && !*read
+            && (read->error().kind == Error::Kind::Offline || read->error().kind == Error::Kind::Timeout);
+    };
+    if (isUnread(m_followsSince)) {
+        m_followsSince.reset();
+        readFollow();
+    }
+    if (isUnread(m_listed)) {
+        m_listed.reset();
+        readBan();
+    }
 }
 
 void PersonPane::updateTexts()
@@ -188,7 +239,17 @@ void PersonPane::updateTexts()
                                                                       : tr("No"));
         m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
         m_values[Warnings]->setText(count(history.warnings, {}));
-        m_values[Bans]->setText(count(history.bans, history.lastBan));
+        QString bans = count(history.bans, history.lastBan);
+        if (history.bans == 0 && m_subject->isBanned) {
+            // This computer has not seen the ban.
+            if (!m_listed)
+                bans = tr("…", "not known yet");
+            else if (!*m_listed)
+                bans = tr("Not known");
+            else if (const auto &listed = **m_listed; listed && !listed->expiresAt.isValid())
+                bans = count(1, listed->createdAt);
+        }
+        m_values[Bans]->setText(bans);
     } else {
         m_where->setText(tr("Choose a row to see who it is."));
     }
@@ -258,7 +319,7 @@ void PersonPane::updateButtons()
 {
     const bool isBanned = m_subject && m_subject->isBanned;
     m_ban->setText(isBanned ? tr("Unban") : tr("Ban"));
-    m_ban->setBlocked(whyNot(isBanned ? Kind::Unban : Kind::Ban));
+    m_ban->setBlocked(whyNot(banOrUnban()));
     m_timeOut->setBlocked(isBanned ? tr("A banned viewer cannot be timed out.") : whyNot(Kind::TimeOut));
     m_warn->setBlocked(whyNot(Kind::Warn));
     m_delete->setBlocked(whyNot(Kind::Delete));
@@ -277,7 +338,15 @@ void PersonPane::act(Kind kind, const QString &text)
         action.seconds = m_length->currentData().toInt();
     if (kind == Kind::Delete)
         action.targetId = m_subject->messageId;
-    m_service->act(action);
+    // An unban by one key can be undone like a ban.
+    m_service->act(QList{action}, ModerationService::graceOf(kind == Kind::Unban ? Kind::Ban : kind));
+}
+
+Kind PersonPane::banOrUnban() const
+{
+    if (!m_subject || !m_subject->isBanned)
+        return Kind::Ban;
+    return m_subject->isRequest ? Kind::Approve : Kind::Unban;
 }
 
 void PersonPane::timeOut()
@@ -287,7 +356,12 @@ void PersonPane::timeOut()
 
 void PersonPane::ban()
 {
-    m_ban->isBlocked() ? m_ban->press() : act(m_subject->isBanned ? Kind::Unban : Kind::Ban);
+    if (m_ban->isBlocked())
+        return m_ban->press();
+    const Kind kind = banOrUnban();
+    if (kind == Kind::Approve)
+        return Q_EMIT approvalRequested();
+    act(kind);
 }
 
 void PersonPane::deleteMessage()

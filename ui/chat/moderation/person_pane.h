@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/moderation/bans.h"
+#include "base/result.h"
 #include "chat/moderation/moderation_action.h"
 #include "kit/layout/card.h"
 
@@ -22,6 +24,7 @@ struct Subject
     QString messageId{};  ///< That can be deleted; empty: none.
     QString context{};    ///< "held 20:39:43".
     bool isBanned = false;
+    bool isRequest = false;  ///< They ask to be unbanned: that is approved, which unbans them.
 
     bool operator==(const Subject &) const = default;
 };
@@ -41,6 +44,8 @@ public:
 
     void setSubject(const std::optional<Subject> &subject);
     const std::optional<Subject> &subject() const { return m_subject; }
+    /// The buttons, at the foot of the pane.
+    QWidget *foot() const { return m_foot; }
 
     /// Whom the texts of the actions name, so that Go to does not list the same text for two views.
     enum class Named : quint8 { Viewer, Author };
@@ -55,6 +60,8 @@ public:
     void deleteMessage();
 
 Q_SIGNALS:
+    /// Emitted to unban a person who asks for it.
+    void approvalRequested();
     /// Emitted to show all messages of the person.
     void messagesRequested();
 
@@ -62,15 +69,22 @@ private:
     enum Fact { Follows, Messages, Timeouts, Warnings, Bans, FactCount };
 
     void build();
+    void readFollow();
+    void readBan();
+    void readAgain();
+    bool isShown(const Subject &asked) const;
     void updateTexts();
     void updateMessages();
     void updateButtons();
     QString whyNot(ModerationAction::Kind kind) const;
     void act(ModerationAction::Kind kind, const QString &text = {});
+    ModerationAction::Kind banOrUnban() const;
 
     ModerationService *m_service;
     std::optional<Subject> m_subject{};
     std::optional<Result<QDateTime>> m_followsSince{};  ///< None: not read yet.
+    /// In the own channel, of somebody who seems to be banned; none: not read yet.
+    std::optional<Result<std::optional<Api::BannedUser>>> m_listed{};
     Avatar *m_avatar;
     ElidedLabel *m_name;
     ElidedLabel *m_where;
@@ -78,6 +92,7 @@ private:
     QList<QLabel *> m_values{};  ///< In the order of Fact.
     WrapLabel *m_since;
     QLabel *m_messages;
+    QWidget *m_foot;
     Button *m_showAll;
     Segmented *m_length;
     ActionButton *m_timeOut;

@@ -9,6 +9,7 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
@@ -85,6 +86,10 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     connect(service, &ModerationService::freshnessChanged, this, [this] {
         updateTexts();
         Q_EMIT freshnessChanged();
+    });
+    connect(m_person, &PersonPane::approvalRequested, this, [this] {
+        if (const auto row = m_table->current())
+            decide(*row, true);
     });
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
@@ -174,6 +179,12 @@ void WaitingView::addActions()
               [this] { m_search->choose(); });
 }
 
+void WaitingView::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_reply);
+    toasts->keepClear(m_person->foot());
+}
+
 Freshness WaitingView::freshness() const
 {
     return freshnessOfWaiting(m_service);
@@ -183,11 +194,6 @@ void WaitingView::refresh()
 {
     for (WaitingFeed *feed : m_service->feeds())
         feed->refresh();
-}
-
-void WaitingView::takeKeyboard()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void WaitingView::showEvent(QShowEvent *event)
@@ -305,7 +311,8 @@ void WaitingView::updateCurrent()
                     .context = row->kind == Waiting::Kind::Held ? tr("held %1", "a time").arg(since)
                         : row->kind == Waiting::Kind::Request   ? tr("asked %1", "a time").arg(since)
                                                                 : tr("wrote %1", "a time").arg(since),
-                    .isBanned = row->kind == Waiting::Kind::Request});
+                    .isBanned = row->kind == Waiting::Kind::Request && row->outcome != u"approved",
+                    .isRequest = row->kind == Waiting::Kind::Request && row->outcome.isEmpty()});
     } else {
         m_person->setSubject({});
     }

@@ -22,9 +22,9 @@ public:
     explicit WaitingView(ModerationService *service, QWidget *parent = nullptr);
     ~WaitingView() override;
 
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     Freshness freshness() const override;
     void refresh() override;
-    void takeKeyboard();
 
 Q_SIGNALS:
     void messagesRequested(const QString &channelId, const QString &userName);

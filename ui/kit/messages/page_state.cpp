@@ -6,6 +6,7 @@
 #include "kit/theme/named.h"
 
 #include <QApplication>
+#include <QLineEdit>
 
 namespace Sidestage {
 
@@ -44,7 +45,10 @@ void PageState::showEmpty(Icon icon, const QString &sentence, const QString &act
     m_empty->setAction(action);
     const bool hadFocus = widget(0)->isAncestorOf(QApplication::focusWidget());
     setCurrentIndex(1);
-    if (hadFocus && m_search && m_search->isVisible())
+    // Only while something is searched: the keys of a list that is still empty must not be typed there. Qt
+    // gives the keyboard back to the list when it is shown again.
+    const auto *search = qobject_cast<const QLineEdit *>(m_search);
+    if (hadFocus && search && search->isVisible() && !search->text().isEmpty())
         m_search->setFocus(Qt::OtherFocusReason);
 }
 

@@ -21,7 +21,7 @@ public:
     /// `name` is the object name of the EmptyState, such as "hereEmpty". The list is shown at first.
     PageState(QWidget *list, const QString &name, QWidget *parent = nullptr);
 
-    /// Sets the field that gets the focus from a list that is replaced by a sentence.
+    /// Sets the field that gets the focus from a list in which nothing matches what it searches.
     void setSearch(QWidget *search) { m_search = search; }
 
     void showList();

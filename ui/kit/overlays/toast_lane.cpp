@@ -127,14 +127,18 @@ int ToastLane::bottom(int x, int wide, int high) const
 {
     const int lowest = m_page->height() - px(Measure::pageMargin);
     int bottom = lowest;
-    for (const QWidget *foot : anchors()) {
-        if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
-            continue;
-        const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
-        // A widget in the upper half of the page is not at its foot.
-        if (place.right() >= x && place.left() < x + wide && place.bottom() >= lowest - high
-            && place.top() > m_page->height() / 2)
-            bottom = qMin(bottom, place.top() - px(8));
+    // Above one foot there can be another.
+    for (int before = lowest + 1; bottom < before;) {
+        before = bottom;
+        for (const QWidget *foot : anchors()) {
+            if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
+                continue;
+            const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
+            // A widget in the upper half of the page is not at its foot.
+            if (place.right() >= x && place.left() < x + wide && place.bottom() >= bottom - high
+                && place.top() > m_page->height() / 2)
+                bottom = qMin(bottom, place.top() - px(8));
+        }
     }
     return bottom;
 }

@@ -38,6 +38,8 @@ BanDialog::BanDialog(ModerationService *service, const QString &channelId, QWidg
     body()->addWidget(m_form);
     addSafeButton(tr("Cancel"));
     m_ban = named("banConfirm", addButton(tr("Ban"), Button::Role::DangerFill));
+    // Enter in a field sends what was typed, as in other forms. It bans nobody while a field is wrong.
+    m_ban->setDefault(true);
     connect(m_ban, &QAbstractButton::clicked, this, &BanDialog::look);
     connect(m_form, &FormBase::edited, this,
             [this] { m_ban->setText(m_form->value().seconds > 0 ? tr("Time out") : tr("Ban")); });
