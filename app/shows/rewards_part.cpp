@@ -133,6 +133,8 @@ public:
                     continue;
                 titles.append(one.title);
                 waiting += one.waiting;
+                if (what == What::TakeOff)
+                    step.items.append(one.serviceId);
                 step.requests += requestsOf(one, what != What::TurnOn);
             }
             if (titles.isEmpty())

@@ -121,6 +121,8 @@ private:
     void follow(ShowRun run);
     void planned(QList<PartPlan> parts);
     void keepChoices(QList<PartPlan> &parts) const;
+    /// What waits for a reward that the end takes off is decided: refunded unless it is fulfilled.
+    void decideTakenOff(QList<PartPlan> &parts) const;
     void offerRules(PartPlan &waiting) const;
     void compareAgain(ShowPart part);
     QString endTarget() const;

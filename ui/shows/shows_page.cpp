@@ -479,7 +479,7 @@ void ShowsPage::endShow()
     qint64 points = 0;
     for (const PartPlan &part : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
         for (const ShowStep &step : part.steps) {
-            if (part.part == ShowPart::Waiting && step.canRun() && step.choice == WaitingChoice::Refund)
+            if (part.part == ShowPart::Waiting && step.canRun() && step.decision() == WaitingChoice::Refund)
                 points += step.points;
         }
     }
