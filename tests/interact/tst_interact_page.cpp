@@ -14,6 +14,7 @@
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 
+#include <QBoxLayout>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -153,6 +154,44 @@ private Q_SLOTS:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->predictions()->open());
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
+    }
+
+    void theKeysOfThePageWorkAfterItsButtonsAreGone()
+    {
+        InteractRig rig;
+        // As in the main window, where the page is not alone.
+        auto *frame = new QWidget;
+        auto *layout = new QVBoxLayout(frame);
+        layout->addWidget(rig.page = new InteractPage(rig.service));
+        rig.show(frame, {1032, 800});
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        auto *add = rig.find<QAbstractButton>(u"cardNewPrediction"_s);
+        QTRY_VERIFY(add->isVisible());
+        add->setFocus();
+        rig.key(Qt::Key_Space);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        rig.find<QLineEdit>(u"interactTitle"_s, dialog)->setText(boss.title);
+        rig.find<QPlainTextEdit>(u"interactChoices"_s, dialog)->setPlainText(boss.choices.join(u'\n'));
+        rig.click(u"startInteract"_s);
+        QTRY_VERIFY(rig.service->predictions()->open() && !add->isVisible());
+        frame->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(frame));
+        const auto hasFocus = [&] {
+            QWidget *focus = QApplication::focusWidget();
+            return focus && (focus == rig.page || rig.page->isAncestorOf(focus));
+        };
+        QTRY_VERIFY(hasFocus());
+        rig.key(Qt::Key_L);
+        QTRY_COMPARE(rig.service->predictions()->open()->status, Api::PredictionStatus::Locked);
+        // Also when the button itself had the focus, which is disabled until the service answers.
+        auto *resolve = rig.find<QAbstractButton>(u"resolvePrediction"_s);
+        QTRY_VERIFY(resolve->isEnabled());
+        resolve->setFocus();
+        resolve->parentWidget()->setEnabled(false);
+        QTRY_VERIFY(hasFocus());
+        resolve->parentWidget()->setEnabled(true);
+        rig.key(Qt::Key_R);
+        QVERIFY(rig.dialog(u"resolveDialog"_s));
     }
 
     void aResolutionFollowsWhatViewersPredictAndEndsWithThePrediction()
