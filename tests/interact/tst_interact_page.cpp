@@ -8,6 +8,7 @@
 #include "interact/interact_page.h"
 #include "interact/interact_service.h"
 #include "kit/controls/action_button.h"
+#include "kit/controls/form_field.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
@@ -251,6 +252,26 @@ private Q_SLOTS:
         rig.click(u"startInteract"_s);
         QVERIFY(dialog->isVisible());
         QVERIFY(!rig.service->predictions()->isBusy());
+    }
+
+    void theQuestionIsCountedByTheLimitOfItsKind()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->asOf().isValid());
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        auto *title = rig.find<QLineEdit>(u"interactTitle"_s, dialog);
+        auto *row = qobject_cast<FormField *>(title->parentWidget());
+        QVERIFY(row);
+        title->setText(QString(53, u'x'));
+        QVERIFY(row->hasError());
+        // A poll may be longer.
+        auto *kind = rig.find<QWidget>(u"interactKind"_s, dialog);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"segment0"_s, kind), Qt::LeftButton);
+        QVERIFY(!row->hasError());
+        QTest::mouseClick(rig.find<QAbstractButton>(u"segment1"_s, kind), Qt::LeftButton);
+        QVERIFY(row->hasError());
     }
 
     void aNewOneStartsEmptyAlsoBesideTemplates()
