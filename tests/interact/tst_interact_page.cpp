@@ -302,6 +302,29 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.isShown(u"interactDialog"_s));
     }
 
+    void whatWasStartedWithoutAnAnswerClosesTheDialog()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        // The re-reading fails too at first, and events do not tell of it.
+        rig.eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+        rig.sandbox.fault({.path = "/predictions", .method = "POST", .cutConnection = true, .handled = true});
+        rig.sandbox.fault({.path = "/predictions", .method = "GET", .times = -1, .status = 500});
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It may have been started."_s));
+        rig.sandbox.clearFaults();
+        rig.page->refresh();
+        QTRY_VERIFY(rig.service->predictions()->open());
+        QTRY_VERIFY(!rig.isShown(u"interactDialog"_s));
+        // What was not started is said.
+        rig.activate();
+        rig.sandbox.fault({.path = "/polls", .method = "POST", .cutConnection = true});
+        rig.startByDialog(lamp);
+        QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It was not started."_s));
+        QVERIFY(rig.isShown(u"interactDialog"_s));
+        QVERIFY(!rig.service->polls()->active());
+    }
+
     void templatesAreKeptAndStartedByOneKey()
     {
         InteractRig rig({.isOnDisk = true});

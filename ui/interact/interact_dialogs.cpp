@@ -187,7 +187,12 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
     connect(service->predictions(), &PredictionFeed::started, this, &QDialog::accept);
     for (Feed *feed : {static_cast<Feed *>(service->polls()), static_cast<Feed *>(service->predictions())}) {
         connect(feed, &Feed::changed, this, [this] { refresh(form()->value()); });
-        connect(feed, &Feed::failed, this, [this](const Error &error) { setMessage(reasonOf(error), true); });
+        connect(feed, &Feed::failed, this, [this](const Error &error) {
+            setMessage(error.isUncertain()
+                           ? tr("It may have been started. %1", "the reason").arg(reasonOf(error))
+                           : reasonOf(error),
+                       true);
+        });
     }
     setScaled(choices, &QWidget::setFixedHeight, 120);
     resize(px(760), px(520));

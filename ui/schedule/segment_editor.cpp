@@ -304,6 +304,11 @@ bool SegmentEditor::showFailure(const Error &error)
     // While the request has no answer, something else has failed.
     if (!m_sent || m_feed->isBusy())
         return false;
+    if (m_sent->isAdded() && error.isUncertain()) {
+        // Once the service was read again, the feed tells whether it was added.
+        setError(tr("It may have been added. %1", "the reason").arg(reasonOf(error)));
+        return isVisible();
+    }
     m_sent.reset();
     setError(reasonOf(error));
     return isVisible();
