@@ -363,6 +363,17 @@ private Q_SLOTS:
         QVERIFY(!rig.feed->draft(rig.editor()->segment()));
     }
 
+    void aNewSegmentIsTypedAtOnce()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(rig.title()->hasFocus());
+        rig.key(Qt::Key_A);
+        QCOMPARE(rig.title()->text(), u"a"_s);
+    }
+
     void aSegmentThatWasAddedWithoutAnAnswerClosesTheEditor()
     {
         ScheduleRig rig;

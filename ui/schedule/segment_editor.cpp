@@ -69,7 +69,8 @@ void SegmentEditor::build()
     connect(close, &QPushButton::clicked, this, &SegmentEditor::closed);
     addBesideTitle(m_kind);
     addToHead(close);
-    m_form->text(&SegmentDraft::title, {.label = tr("Title"), .name = "segmentTitle"});
+    setFocusProxy(
+        m_form->text(&SegmentDraft::title, {.label = tr("Title"), .name = "segmentTitle"})->input());
     auto *category = new SearchCombo;
     category->setPlaceholderText(tr("Search categories"));
     category->setModel(m_search->model());
