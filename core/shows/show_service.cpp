@@ -127,8 +127,13 @@ void ShowService::readState(QObject *context, const std::function<void(const Pre
 {
     const auto state = std::make_shared<PresentState>();
     for (const ShowPart part : keptParts) {
-        handler(part)->read(context, [part, state, done](const Result<QString> &now) {
-            state->append({part, now});
+        ShowHandler *const by = handler(part);
+        by->read(context, [by, part, state, done](const Result<QString> &now) {
+            const QString why = now ? by->whyNotKept(*now) : QString();
+            state->append({part,
+                           why.isEmpty()
+                               ? now
+                               : Result<QString>(Error{.kind = Error::Kind::NotFound, .message = why})});
             if (state->size() == qsizetype(keptParts.size()))
                 done(*state);
         });

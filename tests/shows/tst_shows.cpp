@@ -714,6 +714,24 @@ private Q_SLOTS:
         QCOMPARE(rig.services->channel(rig.me)->store()->presets().size(), 1);
     }
 
+    void whatIsNotSavedOfThePresentStateIsSaid()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();  // there are none
+        QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
+        auto *dialog = rig.dialog(u"showNameDialog"_s);
+        QString note;
+        for (const auto *label : dialog->findChildren<QLabel *>()) {
+            if (label->text().contains(u"Saved under this name"_s))
+                note = label->text();
+        }
+        const qsizetype without = note.indexOf(u"Not part of it"_s);
+        QVERIFY(without > 0 && note.indexOf(u"Reward set"_s) > without);
+        rig.click(u"saveShow"_s);
+        QTRY_COMPARE(rig.shows->shows().size(), 1);
+        QVERIFY(!rig.shows->shows().first().has(ShowPart::Rewards));
+    }
+
     void theSummaryCountsWhatIsWritten()
     {
         ShowsWorld rig;

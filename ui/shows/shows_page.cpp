@@ -402,7 +402,7 @@ void ShowsPage::saveState()
                 Pill::Kind::Error);
         QString note = tr("Saved under this name: %1.").arg(QLocale().createSeparatedList(kept));
         if (!missing.isEmpty())
-            note += u' ' + tr("Not read: %1.").arg(QLocale().createSeparatedList(missing));
+            note += u' ' + tr("Not part of it: %1.").arg(QLocale().createSeparatedList(missing));
         nameShow(
             {.name = m_service->freeName(tr("New show"))}, tr("Save the present state"), tr("Save"),
             [this, state](Show &wanted) { return m_service->saveState(wanted, state); }, note);
