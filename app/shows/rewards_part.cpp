@@ -103,6 +103,12 @@ public:
             });
     }
 
+    QString whyNotKept(const QString &now) const override
+    {
+        return stateFrom<RewardState>(now).on.isEmpty() ? tr("No reward that Sidestage has made is on.")
+                                                        : QString();
+    }
+
     Result<QString> keep(const QString &name, const QString &now) override
     {
         RewardSet set;
@@ -133,6 +139,8 @@ public:
                     continue;
                 titles.append(one.title);
                 waiting += one.waiting;
+                if (what == What::TakeOff)
+                    step.items.append(one.serviceId);
                 step.requests += requestsOf(one, what != What::TurnOn);
             }
             if (titles.isEmpty())

@@ -33,6 +33,34 @@ public:
         connect(m_service->queue(), &RedemptionQueue::totalsChanged, this, &ShowHandler::changed);
     }
 
+    void read(QObject *context, Read done) override
+    {
+        const auto readQueue = [this, context, done] {
+            QueueFeed *const feed = m_service->feed();
+            whenRead(
+                feed->poll(), context, [feed] { feed->refresh(); }, {},
+                [done](const QString &failure) {
+                    failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
+                });
+        };
+        RewardList *const rewards = m_service->rewards();
+        if (rewards->isKnown())
+            return readQueue();
+        // Only the queue of known rewards can be read.
+        using Availability = RewardList::Availability;
+        whenRead(
+            rewards->poll(), context, [rewards] { rewards->refresh(); },
+            [rewards] { return rewards->availability() > Availability::Known; },
+            [this, rewards, readQueue, done](const QString &failure) {
+                if (rewards->isKnown())
+                    readQueue();
+                else if (rewards->availability() == Availability::NotEligible)
+                    done(QString());  // without channel points nothing waits
+                else
+                    done(Error{.message = obstacle().isEmpty() ? failure : obstacle()});
+            });
+    }
+
     PartPlan compare(const QString &, const QString &) const override
     {
         PartPlan plan;
@@ -113,8 +141,8 @@ private:
     void advance(ShowStep &step)
     {
         DecisionService *const decisions = m_service->decisions();
-        const auto decision = step.choice == WaitingChoice::Fulfil ? Api::RedemptionDecision::Fulfilled
-                                                                   : Api::RedemptionDecision::Canceled;
+        const auto decision = step.decision() == WaitingChoice::Fulfil ? Api::RedemptionDecision::Fulfilled
+                                                                       : Api::RedemptionDecision::Canceled;
         QStringList waiting, failed;
         QString why;
         bool isDeciding = false;

@@ -2,7 +2,6 @@
 #include "poll_feed.h"
 
 #include "api/events/polls.h"
-#include "newest_first.h"
 
 namespace Sidestage {
 
@@ -74,11 +73,20 @@ bool PollFeed::listen()
 
 Bound PollFeed::read()
 {
+    // What was sent during the reading need not be in it.
+    const auto unsure = std::exchange(m_unsure, {});
     auto reading = account()->client()->call(GetPolls{.broadcasterId = account()->userId()});
     const auto polls = co_await reading;
     if (polls) {
         m_polls = polls->data;
         Q_EMIT changed();
+        if (unsure && unsure->isIn(m_polls))
+            Q_EMIT started();
+        else if (unsure)
+            Q_EMIT failed(
+                {.kind = Error::Kind::Conflict, .message = tr("It was not started. Try it again.")});
+    } else if (!m_unsure) {
+        m_unsure = unsure;
     }
     finished(statusOf(polls));
 }
@@ -86,10 +94,14 @@ Bound PollFeed::read()
 void PollFeed::start(CreatePoll wanted)
 {
     wanted.broadcasterId = account()->userId();
-    submit(wanted, [this](const Result<QList<Api::Poll>> &created) {
+    m_unsure.reset();
+    const auto start = UnsureStart::of(wanted.title, m_polls);
+    submit(wanted, [this, start](const Result<QList<Api::Poll>> &created) {
         upsert(created);
         if (created)
             Q_EMIT started();
+        else if (created.error().isUncertain())
+            m_unsure = start;
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "api/viewers/polls.h"
 #include "feed/feed.h"
+#include "newest_first.h"
 
 namespace Sidestage {
 
@@ -21,7 +22,8 @@ public:
     /// The poll in which viewers can vote now.
     std::optional<Api::Poll> active() const;
 
-    /// Starts a poll. Ends with started() or failed().
+    /// Starts a poll. Ends with started() or failed(). If the outcome
+    /// was not known, failed() is followed by one of them when it was read again.
     void start(Api::CreatePoll wanted);
     /// Ends the poll. Ends with changed() or failed(). If it has ended already, that is shown.
     void end(const QString &id, Api::PollEnding ending);
@@ -37,6 +39,7 @@ private:
     void upsert(const Result<QList<Api::Poll>> &polls);
 
     QList<Api::Poll> m_polls{};
+    std::optional<UnsureStart> m_unsure{};
 };
 
 }  // namespace Sidestage

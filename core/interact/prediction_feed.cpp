@@ -2,7 +2,6 @@
 #include "prediction_feed.h"
 
 #include "api/events/polls.h"
-#include "newest_first.h"
 
 #include <numeric>
 
@@ -75,11 +74,20 @@ bool PredictionFeed::listen()
 
 Bound PredictionFeed::read()
 {
+    // What was sent during the reading need not be in it.
+    const auto unsure = std::exchange(m_unsure, {});
     auto reading = account()->client()->call(GetPredictions{.broadcasterId = account()->userId()});
     const auto predictions = co_await reading;
     if (predictions) {
         m_predictions = predictions->data;
         Q_EMIT changed();
+        if (unsure && unsure->isIn(m_predictions))
+            Q_EMIT started();
+        else if (unsure)
+            Q_EMIT failed(
+                {.kind = Error::Kind::Conflict, .message = tr("It was not started. Try it again.")});
+    } else if (!m_unsure) {
+        m_unsure = unsure;
     }
     finished(statusOf(predictions));
 }
@@ -87,10 +95,14 @@ Bound PredictionFeed::read()
 void PredictionFeed::start(CreatePrediction wanted)
 {
     wanted.broadcasterId = account()->userId();
-    submit(wanted, [this](const Result<QList<Prediction>> &created) {
+    m_unsure.reset();
+    const auto start = UnsureStart::of(wanted.title, m_predictions);
+    submit(wanted, [this, start](const Result<QList<Prediction>> &created) {
         upsert(created);
         if (created)
             Q_EMIT started();
+        else if (created.error().isUncertain())
+            m_unsure = start;
     });
 }
 

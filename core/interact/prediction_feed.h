@@ -3,6 +3,7 @@
 
 #include "api/viewers/predictions.h"
 #include "feed/feed.h"
+#include "newest_first.h"
 
 namespace Sidestage {
 
@@ -22,7 +23,8 @@ public:
     /// The one that is active or locked.
     std::optional<Api::Prediction> open() const;
 
-    /// Starts a prediction. Ends with started() or failed().
+    /// Starts a prediction. Ends with started() or failed(). If the outcome
+    /// was not known, failed() is followed by one of them when it was read again.
     void start(Api::CreatePrediction wanted);
     /// Locks, resolves or cancels the prediction. `winner`: the id of the outcome, when it is resolved. Ends
     /// with changed() or failed(). If somebody else was faster, that is shown and nothing is sent again.
@@ -41,6 +43,7 @@ private:
     void upsert(const Result<QList<Api::Prediction>> &predictions);
 
     QList<Api::Prediction> m_predictions{};
+    std::optional<UnsureStart> m_unsure{};
 };
 
 /// The points that all viewers have put on the outcomes.

@@ -86,6 +86,7 @@ void ScheduleFeed::setWeek(QDate day)
 Bound ScheduleFeed::read()
 {
     const QDate week = m_week;
+    const auto unsure = m_unsure;
     const QDateTime end = week.addDays(7).startOfDay();
     GetChannelSchedule request{
         .broadcasterId = account()->userId(), .startTime = week.startOfDay().toUTC(), .first = 25};
@@ -116,8 +117,21 @@ Bound ScheduleFeed::read()
         m_vacation = vacation;
         m_knownWeek = week;
         Q_EMIT changed();
+        if (unsure && m_unsure == unsure && unsure->start >= week.startOfDay() && unsure->start < end)
+            settleUnsure();
     }
     finished({});
+}
+
+void ScheduleFeed::settleUnsure()
+{
+    const SegmentDraft draft = *std::exchange(m_unsure, std::nullopt);
+    for (const ScheduleSegment &segment : std::as_const(m_segments)) {
+        if (segment.title == draft.title && qAbs(segment.startTime.secsTo(draft.start)) < 60
+            && !m_before.contains(segment.id))
+            return finishSaving(draft, segment.id);
+    }
+    Q_EMIT failed({.kind = Error::Kind::Conflict, .message = tr("It was not added. Try it again.")});
 }
 
 QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
@@ -136,21 +150,18 @@ QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
 void ScheduleFeed::save(const SegmentDraft &draft)
 {
     const QString channel = account()->userId();
-    const auto done = [this, draft](const Result<Schedule> &answer) {
-        if (!answer)
-            return;
-        dropDraft(draft.id);
-        const auto segments = answer->segments.value_or(QList<ScheduleSegment>());
-        Q_EMIT segmentSaved(segments.isEmpty() ? draft.id : segments.first().id);
-        if (!draft.isMoved)
-            return finish();
-        submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = draft.id},
-               [this](const auto &removed) {
-                   if (removed)
-                       finish();
-                   else
-                       Q_EMIT replacedStays();
-               });
+    m_unsure.reset();
+    QStringList before;
+    for (const ScheduleSegment &segment : std::as_const(m_segments))
+        before.append(segment.id);
+    const auto done = [this, draft, before](const Result<Schedule> &answer) {
+        if (answer) {
+            const auto segments = answer->segments.value_or(QList<ScheduleSegment>());
+            finishSaving(draft, segments.isEmpty() ? draft.id : segments.first().id);
+        } else if (draft.isAdded() && answer.error().isUncertain()) {
+            m_unsure = draft;
+            m_before = before;
+        }
     };
     if (draft.isAdded()) {
         CreateScheduleSegment request{.broadcasterId = channel,
@@ -172,6 +183,21 @@ void ScheduleFeed::save(const SegmentDraft &draft)
         changes.timezone = draft.timezone;
     }
     submit(UpdateScheduleSegment{.broadcasterId = channel, .id = draft.id, .changes = changes}, done);
+}
+
+void ScheduleFeed::finishSaving(const SegmentDraft &draft, const QString &id)
+{
+    dropDraft(draft.id);
+    Q_EMIT segmentSaved(id);
+    if (!draft.isMoved)
+        return finish();
+    submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = draft.id},
+           [this](const auto &removed) {
+               if (removed)
+                   finish();
+               else
+                   Q_EMIT replacedStays();
+           });
 }
 
 void ScheduleFeed::remove(const QString &id)

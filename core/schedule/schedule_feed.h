@@ -81,8 +81,9 @@ public:
     QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft) const;
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
-    /// Adds a segment or changes it: then segmentSaved() comes before saved(). One that replaces another is
-    /// added first. If the other cannot be deleted, replacedStays() comes before failed().
+    /// Adds a segment or changes it: then segmentSaved() comes before saved(). If it is not known whether it
+    /// was added, failed() is followed by one of them when its week was read again. One that replaces another
+    /// is added first. If the other cannot be deleted, replacedStays() comes before failed().
     void save(const SegmentDraft &draft);
     /// Deletes the segment, in all weeks, and its draft.
     void remove(const QString &id);
@@ -115,12 +116,18 @@ protected:
     Bound read() override;
 
 private:
+    /// The week was read that shows whether it was added.
+    void settleUnsure();
+    /// The service has the segment.
+    void finishSaving(const SegmentDraft &draft, const QString &id);
     void finish();
 
     QDate m_week;
     QDate m_knownWeek{};  ///< That of m_segments.
     QList<Api::ScheduleSegment> m_segments{};
     std::optional<Api::Vacation> m_vacation{};
+    std::optional<SegmentDraft> m_unsure{};  ///< It is not known whether this one was added.
+    QStringList m_before{};                  ///< The ids that were known when it was sent.
 };
 
 }  // namespace Sidestage

@@ -80,6 +80,8 @@ public:
     virtual Result<QString> wanted(const Show &) const { return Error{.kind = Error::Kind::NotFound}; }
     /// Reads it from the service. `done` is called once, unless `context` is gone by then.
     virtual void read(QObject *, Read done) { done(QString()); }
+    /// Why there is nothing to keep of what was read; empty: there is.
+    virtual QString whyNotKept(const QString &) const { return {}; }
     /// Keeps what was read under a name, as something that can be chosen. Returns its id; empty: nothing was
     /// there to keep.
     virtual Result<QString> keep(const QString &, const QString &) { return QString(); }

@@ -43,7 +43,13 @@ struct ShowStep
     qint64 points = 0;    ///< Of waiting redemptions.
     QDateTime dueAt{};    ///< UTC; invalid: at once, or not known yet.
     WaitingChoice choice = WaitingChoice::Leave;
+    bool isTakenOff = false;  ///< Of waiting redemptions: the end deletes their reward, so none are left.
 
+    /// What is done with the waiting redemptions.
+    WaitingChoice decision() const
+    {
+        return isTakenOff && choice == WaitingChoice::Leave ? WaitingChoice::Refund : choice;
+    }
     bool canRun() const { return isChosen && obstacle.isEmpty(); }
     bool isOpen() const { return canRun() && state <= State::Running; }
     static void describe(auto &is)
@@ -68,6 +74,7 @@ struct ShowStep
         is("points", &ShowStep::points);
         is("due_at", &ShowStep::dueAt);
         is("choice", &ShowStep::choice);
+        is("taken_off", &ShowStep::isTakenOff);
     }
     bool operator==(const ShowStep &) const = default;
 };

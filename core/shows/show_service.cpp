@@ -127,8 +127,13 @@ void ShowService::readState(QObject *context, const std::function<void(const Pre
 {
     const auto state = std::make_shared<PresentState>();
     for (const ShowPart part : keptParts) {
-        handler(part)->read(context, [part, state, done](const Result<QString> &now) {
-            state->append({part, now});
+        ShowHandler *const by = handler(part);
+        by->read(context, [by, part, state, done](const Result<QString> &now) {
+            const QString why = now ? by->whyNotKept(*now) : QString();
+            state->append({part,
+                           why.isEmpty()
+                               ? now
+                               : Result<QString>(Error{.kind = Error::Kind::NotFound, .message = why})});
             if (state->size() == qsizetype(keptParts.size()))
                 done(*state);
         });
@@ -256,6 +261,7 @@ void ShowService::planned(QList<PartPlan> parts)
     for (PartPlan &part : parts)
         offerRules(part);
     keepChoices(parts);
+    decideTakenOff(parts);
     m_plan->parts = std::move(parts);
     m_plan->at = now();
     m_plan->isReading = false;
@@ -284,9 +290,12 @@ void ShowService::compareAgain(ShowPart part)
     QList<PartPlan> now{m_planner.compared(*handler(part), {}, endTarget())};
     offerRules(now.first());
     keepChoices(now);
-    if (*place == now.first())
+    QList<PartPlan> parts = m_plan->parts;
+    parts[place - m_plan->parts.begin()] = now.first();
+    decideTakenOff(parts);
+    if (parts == m_plan->parts)
         return;
-    *place = now.first();
+    m_plan->parts = std::move(parts);
     Q_EMIT planChanged();
 }
 
@@ -303,6 +312,25 @@ void ShowService::keepChoices(QList<PartPlan> &parts) const
                 continue;
             same->isChosen = step.isChosen;
             same->choice = step.choice;
+        }
+    }
+}
+
+void ShowService::decideTakenOff(QList<PartPlan> &parts) const
+{
+    QStringList rewards;
+    for (const PartPlan &part : std::as_const(parts)) {
+        for (const ShowStep &step : part.steps) {
+            if (part.part == ShowPart::Rewards && step.canRun())
+                rewards += step.items;
+        }
+    }
+    for (PartPlan &part : parts) {
+        for (ShowStep &step : part.steps) {
+            if (part.part != ShowPart::Waiting)
+                continue;
+            step.isTakenOff = rewards.contains(step.key);
+            step.isChosen = step.decision() != WaitingChoice::Leave;
         }
     }
 }
@@ -346,6 +374,7 @@ void ShowService::chooseSteps(ShowPart part, const QString &key,
         }
     }
     if (m_plan->kind == ShowPlan::Kind::End) {
+        decideTakenOff(m_plan->parts);
         if (const auto kept = m_store.saveChoices({m_plan->run.beganAt, m_plan->parts}); !kept)
             Q_EMIT failed(kept.error());
     }

@@ -28,7 +28,7 @@ struct ShowPlan
     int requests() const;
 };
 
-/// What was read of the parts that can be kept under a name, or why it could not be read.
+/// What was read of the parts that can be kept under a name, or why nothing is there to keep.
 using PresentState = QList<std::pair<ShowPart, Result<QString>>>;
 
 /// The shows of one account: begins, undoes and ends them, by plans that the user has seen. The journal of
@@ -121,6 +121,8 @@ private:
     void follow(ShowRun run);
     void planned(QList<PartPlan> parts);
     void keepChoices(QList<PartPlan> &parts) const;
+    /// What waits for a reward that the end takes off is decided: refunded unless it is fulfilled.
+    void decideTakenOff(QList<PartPlan> &parts) const;
     void offerRules(PartPlan &waiting) const;
     void compareAgain(ShowPart part);
     QString endTarget() const;

@@ -8,12 +8,14 @@
 #include "interact/interact_page.h"
 #include "interact/interact_service.h"
 #include "kit/controls/action_button.h"
+#include "kit/controls/form_field.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 
+#include <QBoxLayout>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -155,6 +157,44 @@ private Q_SLOTS:
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
     }
 
+    void theKeysOfThePageWorkAfterItsButtonsAreGone()
+    {
+        InteractRig rig;
+        // As in the main window, where the page is not alone.
+        auto *frame = new QWidget;
+        auto *layout = new QVBoxLayout(frame);
+        layout->addWidget(rig.page = new InteractPage(rig.service));
+        rig.show(frame, {1032, 800});
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        auto *add = rig.find<QAbstractButton>(u"cardNewPrediction"_s);
+        QTRY_VERIFY(add->isVisible());
+        add->setFocus();
+        rig.key(Qt::Key_Space);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        rig.find<QLineEdit>(u"interactTitle"_s, dialog)->setText(boss.title);
+        rig.find<QPlainTextEdit>(u"interactChoices"_s, dialog)->setPlainText(boss.choices.join(u'\n'));
+        rig.click(u"startInteract"_s);
+        QTRY_VERIFY(rig.service->predictions()->open() && !add->isVisible());
+        frame->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(frame));
+        const auto hasFocus = [&] {
+            QWidget *focus = QApplication::focusWidget();
+            return focus && (focus == rig.page || rig.page->isAncestorOf(focus));
+        };
+        QTRY_VERIFY(hasFocus());
+        rig.key(Qt::Key_L);
+        QTRY_COMPARE(rig.service->predictions()->open()->status, Api::PredictionStatus::Locked);
+        // Also when the button itself had the focus, which is disabled until the service answers.
+        auto *resolve = rig.find<QAbstractButton>(u"resolvePrediction"_s);
+        QTRY_VERIFY(resolve->isEnabled());
+        resolve->setFocus();
+        resolve->parentWidget()->setEnabled(false);
+        QTRY_VERIFY(hasFocus());
+        resolve->parentWidget()->setEnabled(true);
+        rig.key(Qt::Key_R);
+        QVERIFY(rig.dialog(u"resolveDialog"_s));
+    }
+
     void aResolutionFollowsWhatViewersPredictAndEndsWithThePrediction()
     {
         InteractRig rig;
@@ -214,6 +254,26 @@ private Q_SLOTS:
         QVERIFY(!rig.service->predictions()->isBusy());
     }
 
+    void theQuestionIsCountedByTheLimitOfItsKind()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->asOf().isValid());
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        auto *title = rig.find<QLineEdit>(u"interactTitle"_s, dialog);
+        auto *row = qobject_cast<FormField *>(title->parentWidget());
+        QVERIFY(row);
+        title->setText(QString(53, u'x'));
+        QVERIFY(row->hasError());
+        // A poll may be longer.
+        auto *kind = rig.find<QWidget>(u"interactKind"_s, dialog);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"segment0"_s, kind), Qt::LeftButton);
+        QVERIFY(!row->hasError());
+        QTest::mouseClick(rig.find<QAbstractButton>(u"segment1"_s, kind), Qt::LeftButton);
+        QVERIFY(row->hasError());
+    }
+
     void aNewOneStartsEmptyAlsoBesideTemplates()
     {
         InteractRig rig;
@@ -240,6 +300,29 @@ private Q_SLOTS:
         rig.click(u"startInteract"_s);
         QTRY_VERIFY(rig.service->polls()->active());
         QTRY_VERIFY(!rig.isShown(u"interactDialog"_s));
+    }
+
+    void whatWasStartedWithoutAnAnswerClosesTheDialog()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        // The re-reading fails too at first, and events do not tell of it.
+        rig.eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+        rig.sandbox.fault({.path = "/predictions", .method = "POST", .cutConnection = true, .handled = true});
+        rig.sandbox.fault({.path = "/predictions", .method = "GET", .times = -1, .status = 500});
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It may have been started."_s));
+        rig.sandbox.clearFaults();
+        rig.page->refresh();
+        QTRY_VERIFY(rig.service->predictions()->open());
+        QTRY_VERIFY(!rig.isShown(u"interactDialog"_s));
+        // What was not started is said.
+        rig.activate();
+        rig.sandbox.fault({.path = "/polls", .method = "POST", .cutConnection = true});
+        rig.startByDialog(lamp);
+        QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It was not started."_s));
+        QVERIFY(rig.isShown(u"interactDialog"_s));
+        QVERIFY(!rig.service->polls()->active());
     }
 
     void templatesAreKeptAndStartedByOneKey()

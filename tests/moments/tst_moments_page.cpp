@@ -148,6 +148,20 @@ class TestMomentsPage : public QObject
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
 
+    void withoutRowsTheKeyOfThePageMarks()
+    {
+        MomentsRig rig;
+        rig.waitUntilRead();
+        rig.beginAgain();
+        QTRY_VERIFY(!rig.table()->isVisible());
+        if (QWidget *focus = rig.page->focusWidget())
+            focus->clearFocus();
+        rig.page->opened();
+        rig.key(Qt::Key_M);
+        QTRY_COMPARE(rig.feed->moments().size(), 1);
+        QCOMPARE(rig.find<QLineEdit>(u"nextNote"_s)->text(), QString());
+    }
+
     void tablesLoadThePicturesOfWhatIsInSight()
     {
         MomentsRig rig;

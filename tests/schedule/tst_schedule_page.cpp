@@ -363,6 +363,44 @@ private Q_SLOTS:
         QVERIFY(!rig.feed->draft(rig.editor()->segment()));
     }
 
+    void aNewSegmentIsTypedAtOnce()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(rig.title()->hasFocus());
+        rig.key(Qt::Key_A);
+        QCOMPARE(rig.title()->text(), u"a"_s);
+    }
+
+    void aSegmentThatWasAddedWithoutAnAnswerClosesTheEditor()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.type(u"Once"_s, rig.at(2, {10, 0}), 60, false);
+        rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
+        rig.sandbox.fault({.path = "/schedule", .method = "GET", .times = -1, .status = 500});
+        rig.click(u"saveSegment"_s);
+        QTRY_VERIFY(rig.editor()->error().contains(u"It may have been added."_s));
+        QSignalSpy saved(rig.feed, &ScheduleFeed::saved);
+        rig.sandbox.clearFaults();
+        rig.feed->refresh();
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(!rig.editor()->isVisible());
+        QVERIFY(!rig.feed->draft({}));
+        QCOMPARE(rig.count(u"Once"_s), 1);
+        // What was not added stays, and that is said.
+        rig.type(u"Never"_s, rig.at(3, {10, 0}), 60, false);
+        rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true});
+        rig.click(u"saveSegment"_s);
+        QTRY_VERIFY(rig.editor()->error().contains(u"It was not added."_s));
+        QVERIFY(rig.editor()->isVisible());
+        QCOMPARE(rig.title()->text(), u"Never"_s);
+        QCOMPARE(saved.size(), 1);
+    }
+
     void segmentsAtTheSameTimeAreNamed()
     {
         ScheduleRig rig;

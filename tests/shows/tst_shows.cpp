@@ -337,6 +337,67 @@ private Q_SLOTS:
         QVERIFY(rules.contains(RewardRule{songs.id, WaitingChoice::Refund}));
     }
 
+    void whatWaitsForRewardsThatTheEndTakesOffIsCountedAsRefunds()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        LibraryReward hat;
+        hat.reward = titled(u"Hat"_s, 20'000);
+        QVERIFY(rig.services->rewards(rig.me)->library()->save(hat));
+        rig.added({.rewardSet = rig.rewardSet({hat.id})});
+        rig.begin();
+        const QString reward = rig.idCalled(u"Hat"_s);
+        for (int i = 0; i < 3; ++i)
+            rig.redeem(reward);
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 3);
+        rig.planEnd();
+        const QString refunds = u"3 decisions: 0 fulfilled, 3 refunded"_s;
+        QVERIFY(rig.text(u"waitingSum"_s).contains(refunds));
+        // To leave them is no choice, not by the key either.
+        auto *choice = rig.find<Segmented>(u"waitingChoice:"_s + reward);
+        QCOMPARE(choice->currentData().toInt(), int(WaitingChoice::Refund));
+        QVERIFY(!rig.find<QAbstractButton>(u"segment2"_s, choice)->isEnabled());
+        rig.find<QAbstractButton>(u"segment1"_s, choice)->setFocus();
+        rig.key(Qt::Key_L);
+        QVERIFY(rig.text(u"waitingSum"_s).contains(refunds));
+        // While the reward stays on, it is one again.
+        rig.click(u"restoreToggle:rewards"_s);
+        QVERIFY(rig.text(u"waitingSum"_s).contains(u"0 decisions"_s));
+        QVERIFY(rig.find<QAbstractButton>(u"segment2"_s, choice)->isEnabled());
+        rig.click(u"restoreToggle:rewards"_s);
+        QVERIFY(rig.text(u"waitingSum"_s).contains(refunds));
+        // A refund of many points asks, and these are counted.
+        rig.confirmWithKeys();
+        QVERIFY(rig.dialog(u"manyPointsDialog"_s));
+        rig.click(u"confirm"_s);
+        QTRY_VERIFY(!rig.shows->run());
+        QVERIFY(!rig.onService(u"Hat"_s));
+    }
+
+    void toCompareAgainReadsWhatWaits()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100));
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.ads = ShowAds()});
+        rig.begin();
+        rig.planEnd();
+        QVERIFY(rig.planned(ShowPart::Waiting)->steps.isEmpty());
+        // Nothing tells of it.
+        rig.eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
+        rig.redeem(hats.id);
+        rig.page->findChild<QAction *>(u"compareAgain"_s)->trigger();
+        QTRY_VERIFY(!rig.shows->plan()->isReading && !rig.planned(ShowPart::Waiting)->steps.isEmpty());
+        QCOMPARE(rig.planned(ShowPart::Waiting)->steps.first().items.size(), 1);
+        // What cannot be read is said.
+        rig.sandbox.fault({.path = redemptionsPath, .method = "GET", .times = -1, .status = 500});
+        rig.page->refresh();
+        QTRY_VERIFY(!rig.shows->plan()->isReading);
+        QVERIFY(!rig.planned(ShowPart::Waiting)->failure.isEmpty());
+        QVERIFY(!rig.text(u"nothingWaits"_s).isEmpty());
+    }
+
     void anEndPutsBackWhatWasNotChangedElsewhere()
     {
         ShowsWorld rig;
@@ -669,6 +730,24 @@ private Q_SLOTS:
         rig.click(u"saveShow"_s);
         QVERIFY(rig.isShown(u"showNameDialog"_s));
         QCOMPARE(rig.services->channel(rig.me)->store()->presets().size(), 1);
+    }
+
+    void whatIsNotSavedOfThePresentStateIsSaid()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();  // there are none
+        QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
+        auto *dialog = rig.dialog(u"showNameDialog"_s);
+        QString note;
+        for (const auto *label : dialog->findChildren<QLabel *>()) {
+            if (label->text().contains(u"Saved under this name"_s))
+                note = label->text();
+        }
+        const qsizetype without = note.indexOf(u"Not part of it"_s);
+        QVERIFY(without > 0 && note.indexOf(u"Reward set"_s) > without);
+        rig.click(u"saveShow"_s);
+        QTRY_COMPARE(rig.shows->shows().size(), 1);
+        QVERIFY(!rig.shows->shows().first().has(ShowPart::Rewards));
     }
 
     void theSummaryCountsWhatIsWritten()

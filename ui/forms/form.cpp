@@ -148,6 +148,16 @@ void FormBase::updateHint(const Row &row)
     row.field->setHint(row.note.isEmpty() ? hint : row.note);
 }
 
+void FormBase::setRule(int id, const Api::Rule &rule)
+{
+    Row *row = find(id);
+    if (!row || row->look.rule.most == rule.most)
+        return;
+    row->look.rule = rule;
+    row->field->clearError();
+    updateHint(*row);
+}
+
 void FormBase::setHint(int id, const QString &hint)
 {
     if (Row *row = find(id)) {

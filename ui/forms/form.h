@@ -56,6 +56,8 @@ public:
         for (const Row &row : std::as_const(m_rows))
             row.field->setChanged(ids.contains(Id(row.look.id)));
     }
+    /// Sets the rule of a row whose limits depend on another one.
+    void setRule(int id, const Api::Rule &rule);
     /// Sets the hint of a row. If it is empty, a text with a limit shows the number of its characters.
     void setHint(int id, const QString &hint);
     /// Shows a note instead of the hint, such as a newer value elsewhere; empty: the hint again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interact_dialogs.h"
 
+#include "api/viewers/polls.h"
 #include "base/bidi.h"
 #include "interact/interact_service.h"
 #include "kit/controls/segmented.h"
@@ -186,7 +187,12 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
     connect(service->predictions(), &PredictionFeed::started, this, &QDialog::accept);
     for (Feed *feed : {static_cast<Feed *>(service->polls()), static_cast<Feed *>(service->predictions())}) {
         connect(feed, &Feed::changed, this, [this] { refresh(form()->value()); });
-        connect(feed, &Feed::failed, this, [this](const Error &error) { setMessage(reasonOf(error), true); });
+        connect(feed, &Feed::failed, this, [this](const Error &error) {
+            setMessage(error.isUncertain()
+                           ? tr("It may have been started. %1", "the reason").arg(reasonOf(error))
+                           : reasonOf(error),
+                       true);
+        });
     }
     setScaled(choices, &QWidget::setFixedHeight, 120);
     resize(px(760), px(520));
@@ -240,6 +246,8 @@ void InteractDialog::refresh(const InteractTemplate &entry)
                     isPoll ? tr("One in each line, 2 to 5, at most 25 characters each.")
                            : tr("One in each line, 2 to 10, at most 25 characters each."));
     form()->setHint(DurationRow, isPoll ? tr("15 to 1,800 seconds.") : tr("30 to 1,800 seconds."));
+    form()->setRule(
+        TitleRow, isPoll ? Api::ruleOf(&Api::CreatePoll::title) : Api::ruleOf(&Api::CreatePrediction::title));
     form()->row(PointsRow)->setVisible(isPoll);
     m_start->setText(isPoll ? tr("Start poll") : tr("Start prediction"));
     const QString reason = whyNotStart(m_service, entry.kind);

@@ -433,7 +433,8 @@ void StreamView::fit()
 
 void StreamView::takeKeyboard()
 {
-    m_table->isVisible() ? m_table->setFocus(Qt::OtherFocusReason) : m_next->setFocus(Qt::OtherFocusReason);
+    // Not the field for the note: there M is a letter, and does not mark.
+    m_table->isVisible() ? m_table->setFocus(Qt::OtherFocusReason) : setFocus(Qt::OtherFocusReason);
 }
 
 void StreamView::resizeEvent(QResizeEvent *event)

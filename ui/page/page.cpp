@@ -3,6 +3,9 @@
 
 #include "page_action.h"
 
+#include <QApplication>
+#include <QEvent>
+
 namespace Sidestage {
 
 QAction *PageView::addAction(QAnyStringView name, Icon icon, const QString &text, const QKeySequence &key,
@@ -13,6 +16,40 @@ QAction *PageView::addAction(QAnyStringView name, Icon icon, const QString &text
     if (where == Where::Head)
         m_headActions.append(action);
     return action;
+}
+
+// A widget that has the focus may be hidden or disabled, also while a dialog is open. Then nothing would have
+// the focus, and the keys of the page would not work.
+
+Page::Page(QWidget *parent)
+    : PageView(parent)
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *before, const QWidget *now) {
+        if (!now && before && isAncestorOf(before))
+            keepFocus();
+    });
+}
+
+Page::~Page()
+{
+    // What is in the page loses the focus while it ends.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+bool Page::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        keepFocus();
+    return PageView::event(event);
+}
+
+void Page::keepFocus()
+{
+    const auto take = [this] {
+        if (isVisible() && isActiveWindow() && !QApplication::focusWidget())
+            setFocus(Qt::OtherFocusReason);
+    };
+    QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
 }
 
 }  // namespace Sidestage

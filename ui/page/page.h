@@ -100,7 +100,8 @@ class Page : public PageView
 {
     Q_OBJECT
 public:
-    using PageView::PageView;
+    explicit Page(QWidget *parent = nullptr);
+    ~Page() override;
 
     virtual QString id() const = 0;     ///< "channel": used in settings and object names.
     virtual QString title() const = 0;  ///< Translated.
@@ -137,6 +138,11 @@ protected:
     /// Moves the focus to the widget that the page's keys are for. Without such a widget the page itself gets
     /// the focus, so that its keys work and Tab starts at its beginning.
     virtual void takeKeyboard() { setFocus(Qt::OtherFocusReason); }
+    bool event(QEvent *event) override;
+
+private:
+    /// Takes the focus soon if nothing has it by then.
+    void keepFocus();
 };
 
 }  // namespace Sidestage

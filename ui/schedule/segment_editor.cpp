@@ -72,7 +72,8 @@ void SegmentEditor::build()
     connect(close, &QPushButton::clicked, this, &SegmentEditor::closed);
     addBesideTitle(m_kind);
     addToHead(close);
-    m_form->text(&SegmentDraft::title, {.label = tr("Title"), .name = "segmentTitle"});
+    setFocusProxy(
+        m_form->text(&SegmentDraft::title, {.label = tr("Title"), .name = "segmentTitle"})->input());
     auto *category = new SearchCombo;
     category->setPlaceholderText(tr("Search categories"));
     category->setModel(m_search->model());
@@ -306,7 +307,15 @@ bool SegmentEditor::showFailure(const Error &error)
     // While the request has no answer, something else has failed.
     if (!m_sent || m_feed->isBusy())
         return false;
-    if (*std::exchange(m_sent, {}) != m_form->value())
+    const bool isShown = *m_sent == m_form->value();
+    if (m_sent->isAdded() && error.isUncertain()) {
+        // Once the service was read again, the feed tells whether it was added.
+        if (isShown)
+            setError(tr("It may have been added. %1", "the reason").arg(reasonOf(error)));
+        return isShown && isVisible();
+    }
+    m_sent.reset();
+    if (!isShown)
         return false;
     setError(reasonOf(error));
     return isVisible();

@@ -52,7 +52,11 @@ QString detailOf(const PartPlan &part)
     QStringList parts;
     for (const ShowStep &step : part.steps) {
         const QString value = step.added.join(QStringLiteral(", "));
-        const QString note = step.obstacle.isEmpty() ? step.note : step.obstacle;
+        // What waits for the rewards that are taken off is decided before, as the other block says.
+        const QString said = part.part == ShowPart::Rewards && !step.items.isEmpty() && !step.isDrifted
+            ? QString()
+            : step.note;
+        const QString note = step.obstacle.isEmpty() ? said : step.obstacle;
         QString text = value.isEmpty()
             ? step.label
             : RestoreRow::tr("%1: %2", "a field; its values").arg(step.label, value);
@@ -107,8 +111,8 @@ WaitingRow::WaitingRow(QWidget *parent)
                            Key{WaitingChoice::Refund, "refundRow", Icon::Undo, Qt::Key_R},
                            Key{WaitingChoice::Leave, "leaveRow", Icon::Minus, Qt::Key_L}}) {
         m_choice->addOption(nameOf(one.choice), int(one.choice));
-        addPageAction(this, one.name, one.icon, nameOf(one.choice), one.key,
-                      [choose, choice = one.choice] { choose(choice); });
+        m_leave = addPageAction(this, one.name, one.icon, nameOf(one.choice), one.key,
+                                [choose, choice = one.choice] { choose(choice); });
     }
 }
 
@@ -132,7 +136,11 @@ void WaitingRow::setStep(const ShowStep &step)
         tr("%1, %2, %3", "a reward; how many wait; points")
             .arg(isolated(step.label), waitingText(count), showPointsText(step.points)));
     m_choice->setVisible(!isBlocked);
-    m_choice->setCurrentData(int(step.choice));
+    m_choice->setCurrentData(int(step.decision()));
+    const QString why
+        = step.isTakenOff ? tr("The end takes this reward off, so nothing is left of it.") : QString();
+    m_choice->setOptionBlocked(m_choice->count() - 1, why);
+    setBlocked(m_leave, why);
     m_why->setVisible(isBlocked);
     m_why->setSentence(step.obstacle);
     m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QBoxLayout;
 class QLabel;
 
@@ -39,6 +40,7 @@ private:
     QLabel *m_count;
     QLabel *m_points;
     Segmented *m_choice;
+    QAction *m_leave = nullptr;  ///< Also the last option of the choice.
     WhyHint *m_why;
 };
 

@@ -249,7 +249,7 @@ EndView::Sums EndView::sums() const
         const int count = int(step.items.size());
         if (!step.canRun()) {
             sums.left += count;
-        } else if (step.choice == WaitingChoice::Fulfil) {
+        } else if (step.decision() == WaitingChoice::Fulfil) {
             sums.fulfilled += count;
         } else {
             sums.refunded += count;

@@ -122,9 +122,9 @@ QString textOf(ShowPart part, const ShowStep &step)
     if (part != ShowPart::Waiting)
         return step.text;
     const int count = int(step.items.size());
-    const QString what = step.choice == WaitingChoice::Fulfil ? Texts::tr("Fulfil %Ln", nullptr, count)
-        : step.choice == WaitingChoice::Refund                ? Texts::tr("Refund %Ln", nullptr, count)
-                                                              : Texts::tr("Leave %Ln", nullptr, count);
+    const QString what = step.decision() == WaitingChoice::Fulfil ? Texts::tr("Fulfil %Ln", nullptr, count)
+        : step.decision() == WaitingChoice::Refund                ? Texts::tr("Refund %Ln", nullptr, count)
+                                                                  : Texts::tr("Leave %Ln", nullptr, count);
     return Texts::tr("%1 · %2", "what is done; points").arg(what, showPointsText(step.points));
 }
 

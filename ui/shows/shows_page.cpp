@@ -400,7 +400,7 @@ void ShowsPage::saveState()
                 Pill::Kind::Error);
         QString note = tr("Saved under this name: %1.").arg(QLocale().createSeparatedList(kept));
         if (!missing.isEmpty())
-            note += u' ' + tr("Not read: %1.").arg(QLocale().createSeparatedList(missing));
+            note += u' ' + tr("Not part of it: %1.").arg(QLocale().createSeparatedList(missing));
         nameShow(
             {.name = m_service->freeName(tr("New show"))}, tr("Save the present state"), tr("Save"),
             [this, state](Show &wanted) { return m_service->saveState(wanted, state); }, note);
@@ -478,7 +478,7 @@ void ShowsPage::endShow()
     qint64 points = 0;
     for (const PartPlan &part : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
         for (const ShowStep &step : part.steps) {
-            if (part.part == ShowPart::Waiting && step.canRun() && step.choice == WaitingChoice::Refund)
+            if (part.part == ShowPart::Waiting && step.canRun() && step.decision() == WaitingChoice::Refund)
                 points += step.points;
         }
     }

@@ -118,6 +118,14 @@ void Segmented::setOptionText(int index, const QString &text)
     }
 }
 
+void Segmented::setOptionBlocked(int index, const QString &reason)
+{
+    if (Segment *segment = at(index)) {
+        segment->setEnabled(reason.isEmpty());
+        segment->setToolTip(reason);
+    }
+}
+
 void Segmented::setCurrentIndex(int index)
 {
     Segment *segment = at(index);
@@ -154,7 +162,10 @@ QSize Segmented::minimumSizeHint() const
 void Segmented::step(int by, bool fromEnd)
 {
     const int from = fromEnd ? (by > 0 ? -1 : count()) : m_current;
-    const int index = (from + by + count()) % count();
+    int index = from;
+    do
+        index = (index + by + count()) % count();
+    while (!at(index)->isEnabled() && index != m_current);
     if (index == m_current)
         return;
     setCurrentIndex(index);

@@ -42,6 +42,8 @@ public:
     /// Adds an option and returns its index. The first option is chosen initially.
     int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
     void setOptionText(int index, const QString &text);
+    /// While there is a reason, the option cannot be chosen by the user, and its tooltip says why.
+    void setOptionBlocked(int index, const QString &reason);
     int count() const { return int(m_data.size()); }
 
     int currentIndex() const { return m_current; }
