@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
-        <translation>لا يمكن عرض الصفحة المضمّنة على هذه الشاشة لأنها بلا OpenGL. سجّل الدخول من المتصفح أو من جهاز آخر.</translation>
+        <translation>لا يمكن عرض الصفحة المضمَّنة على هذه الشاشة لأنها بلا OpenGL. سجّل الدخول من المتصفح أو من جهاز آخر.</translation>
     </message>
 </context>
 <context>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>%1 is not a reward.</source>
-        <translation>%1 ليس مكافأة.</translation>
+        <translation>%1 ليست مكافأة.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>حظر</translation>
+        <translation>المحظورون</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -5030,7 +5030,7 @@
     <message>
         <source>%1 (.txt and .csv)</source>
         <comment>a file</comment>
-        <translation>%1 (.txt و.csv)</translation>
+        <translation>%1 (‎.txt و‎.csv)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9548,7 +9548,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>موافق</translation>
+        <translation>ناجح</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -12167,11 +12167,11 @@
     </message>
     <message>
         <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
-        <translation>كل قواعد البيانات والإعدادات، حتى أثناء عمل Sidestage. ولا تشمل عالم بيئة التجربة، ولا تسجيلات الدخول وأسرار العميل التي تبقى في سلسلة مفاتيح النظام.</translation>
+        <translation>كل قواعد البيانات والإعدادات، حتى أثناء عمل Sidestage. ولا تشمل عالم البيئة التجريبية، ولا تسجيلات الدخول وأسرار العميل التي تبقى في سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>Pending decisions are not sent.</source>
-        <translation>لا تُرسل القرارات المعلّقة.</translation>
+        <translation>لا تُرسل القرارات المعلقة.</translation>
     </message>
 </context>
 <context>
@@ -13459,7 +13459,7 @@
     <message>
         <source>Show</source>
         <comment>a noun</comment>
-        <translation>العرض</translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -14263,7 +14263,7 @@
     </message>
     <message>
         <source>As of %1</source>
-        <translation>حتى %1</translation>
+        <translation>بيانات %1</translation>
     </message>
     <message>
         <source>%1 · live</source>
@@ -14571,11 +14571,11 @@
     </message>
     <message>
         <source>took %L1 ms, new refresh token kept</source>
-        <translation>استغرق %L1 م.ث، حُفظ رمز تجديد جديد</translation>
+        <translation>استغرق %L1 م.ث، حُفظ رمز تحديث جديد</translation>
     </message>
     <message>
         <source>took %L1 ms, same refresh token</source>
-        <translation>استغرق %L1 م.ث، رمز التجديد نفسه</translation>
+        <translation>استغرق %L1 م.ث، رمز التحديث نفسه</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16817,7 +16817,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Banned</source>
-        <translation>حظر</translation>
+        <translation>محظور</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -17536,7 +17536,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Banned</source>
-        <translation>حظر</translation>
+        <translation>المحظورون</translation>
     </message>
     <message>
         <source>Blocked terms</source>
@@ -23841,7 +23841,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Sidestage::ServiceAddress</name>
     <message>
         <source>This is not an address. It must begin with https://.</source>
-        <translation>هذا ليس عنوانًا. يجب أن يبدأ بـ https://.</translation>
+        <translation>هذا ليس عنوانًا. يجب أن يبدأ بـ https://‎.</translation>
     </message>
     <message>
         <source>Enter only the address, without user, query or fragment.</source>
@@ -23849,7 +23849,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This is not an address. It must begin with wss://.</source>
-        <translation>هذا ليس عنوانًا. يجب أن يبدأ بـ wss://.</translation>
+        <translation>هذا ليس عنوانًا. يجب أن يبدأ بـ wss://‎.</translation>
     </message>
     <message>
         <source>Enter only the address, without user or fragment.</source>
@@ -23857,11 +23857,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
-        <translation>تتطلب الأحداث المباشرة wss://؛ لا يُسمح بـ ws:// إلا للخدمات على هذا الحاسوب.</translation>
+        <translation>تتطلب الأحداث المباشرة wss://‎؛ لا يُسمح بـ ws://‎ إلا للخدمات على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
-        <translation>لا يكون تسجيل الدخول آمنًا إلا عبر https. ابدأ العنوان بـ https://؛ لا يُسمح بـ http:// إلا للخدمات على هذا الحاسوب.</translation>
+        <translation>لا يكون تسجيل الدخول آمنًا إلا عبر https. ابدأ العنوان بـ https://‎؛ لا يُسمح بـ http://‎ إلا للخدمات على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
@@ -24161,7 +24161,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Check the port in the address, and whether it begins with https://.</source>
-        <translation>تحقق من المنفذ في العنوان، ومن أنه يبدأ بـ https://.</translation>
+        <translation>تحقق من المنفذ في العنوان، ومن أنه يبدأ بـ https://‎.</translation>
     </message>
     <message>
         <source>%1 does not speak HTTP.</source>
@@ -26254,7 +26254,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>As of %1 · %2</source>
-        <translation>حتى %1 · %2</translation>
+        <translation>بيانات %1 · %2</translation>
     </message>
     <message>
         <source>Not loaded</source>

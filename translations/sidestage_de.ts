@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Returns the time, the main channels, the switches, and the pending faults.</source>
-        <translation>Gibt die Zeit, die Hauptkanäle, die Schalter und alles Wartende zurück.</translation>
+        <translation>Gibt die Zeit, die Hauptkanäle, die Schalter und die ausstehenden Störungen zurück.</translation>
     </message>
     <message>
         <source>Activity log</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Issues a token without a sign-in page: a user token, or an app token if no user is given. Without scopes, a user token has all scopes and an app token none.</source>
-        <translation>Stellt ein Token ohne Anmeldeseite aus: ein Benutzer-Token oder, ohne Benutzer, ein App-Token. Ohne Scopes hat das Token alle Scopes.</translation>
+        <translation>Stellt ein Token ohne Anmeldeseite aus: ein Benutzer-Token oder, ohne Benutzer, ein App-Token. Ohne Scopes hat ein Benutzer-Token alle Scopes und ein App-Token keine.</translation>
     </message>
     <message>
         <source>Expires every access token. Refresh tokens stay valid.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Returns a user&apos;s points, roles, follow date and subscription in a channel.</source>
-        <translation>Liefert Punkte, Rollen, Follow-Datum und Abo eines Nutzers in einem Kanal.</translation>
+        <translation>Liefert Punkte, Rollen, Follow-Datum und Abo eines Benutzers in einem Kanal.</translation>
     </message>
     <message>
         <source>Grant a Drop</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>Bans the user from the channel or, with seconds, puts them in a timeout. A moderator or VIP loses that role; a timeout does not end that of a VIP.</source>
-        <translation>Bannt den Nutzer aus dem Kanal oder gibt ihm, mit Sekunden, einen Timeout. Ein Moderator oder VIP verliert diese Rolle; ein Timeout beendet die eines VIP nicht.</translation>
+        <translation>Bannt den Benutzer aus dem Kanal oder gibt ihm, mit Sekunden, einen Timeout. Ein Moderator oder VIP verliert diese Rolle; ein Timeout beendet die eines VIP nicht.</translation>
     </message>
     <message>
         <source>Ends the user&apos;s ban or timeout in the channel.</source>
-        <translation>Beendet den Bann oder Timeout des Nutzers im Kanal.</translation>
+        <translation>Beendet den Bann oder Timeout des Benutzers im Kanal.</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Warns the user, who cannot chat until they acknowledge it.</source>
-        <translation>Verwarnt den Nutzer, der erst wieder schreiben kann, wenn er das bestätigt hat.</translation>
+        <translation>Verwarnt den Benutzer, der erst wieder schreiben kann, wenn er das bestätigt hat.</translation>
     </message>
     <message>
         <source>Acknowledge a warning</source>
@@ -1886,11 +1886,11 @@
     </message>
     <message>
         <source>Ban many users</source>
-        <translation>Viele Nutzer bannen</translation>
+        <translation>Viele Benutzer bannen</translation>
     </message>
     <message>
         <source>Bans this many users at once, and creates users if needed.</source>
-        <translation>Bannt so viele Nutzer auf einmal und legt bei Bedarf neue an.</translation>
+        <translation>Bannt so viele Benutzer auf einmal und legt bei Bedarf neue an.</translation>
     </message>
     <message>
         <source>Block many terms</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>See who cheered how many Bits</source>
-        <translation>Sehen, wer wie viele Bits gespendet hat</translation>
+        <translation>Sehen, wer mit wie vielen Bits gecheert hat</translation>
     </message>
     <message>
         <source>Let the app&apos;s bot join your chat</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>See hype trains on your channel</source>
-        <translation>Hype Trains auf deinem Kanal sehen</translation>
+        <translation>Hype-Trains auf deinem Kanal sehen</translation>
     </message>
     <message>
         <source>See the polls of your channel</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Change blocked terms where you moderate</source>
-        <translation>Blockierte Wörter ändern, wo du moderierst</translation>
+        <translation>Gesperrte Begriffe ändern, wo du moderierst</translation>
     </message>
     <message>
         <source>Delete chat messages where you moderate</source>
@@ -4555,7 +4555,7 @@
     </message>
     <message>
         <source>See blocked terms where you moderate</source>
-        <translation>Blockierte Wörter sehen, wo du moderierst</translation>
+        <translation>Gesperrte Begriffe sehen, wo du moderierst</translation>
     </message>
     <message>
         <source>See deleted messages where you moderate</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>Sidestage needs permission to read markers.</source>
-        <translation>Sidestage braucht die Erlaubnis, Markierungen zu lesen.</translation>
+        <translation>Sidestage braucht die Berechtigung, Markierungen zu lesen.</translation>
     </message>
     <message>
         <source>Choose a folder for the files.</source>
@@ -5171,7 +5171,7 @@
     <message>
         <source>Start</source>
         <comment>the first chapter</comment>
-        <translation>Starten</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Moment %1</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Sidestage needs permission to start raids.</source>
-        <translation>Sidestage braucht die Erlaubnis, Raids zu starten.</translation>
+        <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
     </message>
     <message>
         <source>A raid needs a live channel.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Sidestage needs permission to see whom you follow.</source>
-        <translation>Sidestage braucht die Erlaubnis zu sehen, wem du folgst.</translation>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wem du folgst.</translation>
     </message>
     <message>
         <source>Nobody whom you follow is on air.</source>
@@ -5525,11 +5525,11 @@
     <name>Sidestage::AccountTexts</name>
     <message>
         <source>Broadcaster, affiliate</source>
-        <translation>Broadcaster, Affiliate</translation>
+        <translation>Streamer, Affiliate</translation>
     </message>
     <message>
         <source>Broadcaster, partner</source>
-        <translation>Broadcaster, Partner</translation>
+        <translation>Streamer, Partner</translation>
     </message>
     <message>
         <source>Broadcaster</source>
@@ -5670,7 +5670,7 @@
     </message>
     <message>
         <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
-        <translation>Der Dienst hat deine Anmeldung nicht verlängert. Nichts ging verloren. Wenn das Client-Secret ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
+        <translation>Der Dienst hat deine Anmeldung nicht verlängert. Nichts ging verloren. Wenn das Client-Geheimnis ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
     </message>
     <message>
         <source>Open Accounts</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>No account is chosen.</source>
@@ -7716,7 +7716,7 @@
     <message>
         <source>Alert for %1</source>
         <comment>an account</comment>
-        <translation>Alarm für %1</translation>
+        <translation>Hinweis für %1</translation>
     </message>
     <message>
         <source>Add service…</source>
@@ -11627,7 +11627,7 @@
     </message>
     <message>
         <source>Everything is in %1. Keep it where only you can read it.</source>
-        <translation>Alles ist in %1. Bewahre sie so auf, dass nur du sie lesen kannst.</translation>
+        <translation>Alles ist in %1. Bewahre die Datei so auf, dass nur du sie lesen kannst.</translation>
     </message>
     <message>
         <source>Checking %1…</source>
@@ -11663,7 +11663,7 @@
     </message>
     <message>
         <source>%1: accounts, drafts, presets, the reward library, the archive, the ledger, reports and settings. Pending decisions are not sent. This cannot be undone; a back-up can bring it back.</source>
-        <translation>%1: Konten, Entwürfe, Vorlagen, die Belohnungsbibliothek, das Archiv, das Spendenbuch, Berichte und Einstellungen. Wartende Entscheidungen werden nicht gesendet. Das lässt sich nicht rückgängig machen; eine Sicherung kann es zurückholen.</translation>
+        <translation>%1: Konten, Entwürfe, Vorlagen, die Belohnungsbibliothek, das Archiv, das Spendenbuch, Berichte und Einstellungen. Ausstehende Entscheidungen werden nicht gesendet. Das lässt sich nicht rückgängig machen; eine Sicherung kann es zurückholen.</translation>
     </message>
     <message>
         <source>Delete and restart</source>
@@ -11679,7 +11679,7 @@
     </message>
     <message>
         <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
-        <translation>Alle Datenbanken und Einstellungen, auch während Sidestage läuft. Nicht enthalten sind die Welt der Sandbox sowie Anmeldungen und Client-Secrets, die im Schlüsselbund des Systems bleiben.</translation>
+        <translation>Alle Datenbanken und Einstellungen, auch während Sidestage läuft. Nicht enthalten sind die Welt der Sandbox sowie Anmeldungen und Client-Geheimnisse, die im Schlüsselbund des Systems bleiben.</translation>
     </message>
     <message>
         <source>Pending decisions are not sent.</source>
@@ -11919,7 +11919,7 @@
     <name>Sidestage::DesktopPresence</name>
     <message>
         <source>Snooze the next ad</source>
-        <translation>Nächste Werbung verschieben</translation>
+        <translation>Nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Mark this moment</source>
@@ -12081,7 +12081,7 @@
     </message>
     <message>
         <source>Sidestage did not end properly last time. That run began at %1. A report for developers can help to find the cause.</source>
-        <translation>Sidestage wurde beim letzten Mal nicht richtig beendet. Gestartet war es %1. Ein Bericht für Entwickler kann helfen, die Ursache zu finden.</translation>
+        <translation>Sidestage wurde beim letzten Mal nicht richtig beendet. Gestartet wurde es am %1. Ein Bericht für Entwickler kann helfen, die Ursache zu finden.</translation>
     </message>
     <message>
         <source>Sidestage did not end properly last time. A report for developers can help to find the cause.</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>Snoozing the next ad by 5 minutes.</source>
-        <translation>Die nächste Werbung wird um 5 Minuten verschoben.</translation>
+        <translation>Die nächste Werbung wird um 5 Minuten aufgeschoben.</translation>
     </message>
     <message>
         <source>The length of an ad is a number of seconds from %1 to %2.</source>
@@ -12187,7 +12187,7 @@
     </message>
     <message>
         <source>No preset for lockdowns is set. Set one on the page Chat.</source>
-        <translation>Keine Vorlage für Sperren ist gesetzt. Setze eine auf der Seite Chat.</translation>
+        <translation>Es ist keine Vorlage für Chatsperren festgelegt. Lege eine auf der Seite „Chat“ fest.</translation>
     </message>
     <message>
         <source>The page Chat shows no channel.</source>
@@ -12195,7 +12195,7 @@
     </message>
     <message>
         <source>The lockdown could not be saved to disk, so it was not started.</source>
-        <translation>Die Sperre konnte nicht gespeichert werden und wurde daher nicht begonnen.</translation>
+        <translation>Die Chatsperre konnte nicht auf der Festplatte gespeichert werden und wurde daher nicht begonnen.</translation>
     </message>
     <message numerus="yes">
         <source>Locking down %n channels.</source>
@@ -12206,11 +12206,11 @@
     </message>
     <message>
         <source>Snooze the next ad</source>
-        <translation>Nächste Werbung verschieben</translation>
+        <translation>Nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Run an ad</source>
-        <translation>Werbung starten</translation>
+        <translation>Werbung schalten</translation>
     </message>
     <message>
         <source>Mark this moment</source>
@@ -12470,8 +12470,8 @@
     <message numerus="yes">
         <source>%n snoozes left</source>
         <translation>
-            <numerusform>noch %n Verschiebung</numerusform>
-            <numerusform>noch %n Verschiebungen</numerusform>
+            <numerusform>noch %n Aufschub</numerusform>
+            <numerusform>noch %n Aufschübe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12817,7 +12817,7 @@
     </message>
     <message>
         <source>Nothing is restored, because no show was begun.</source>
-        <translation>Nichts wird zurückgesetzt, weil keine Sendung begonnen wurde.</translation>
+        <translation>Nichts wird wiederhergestellt, weil keine Sendung begonnen wurde.</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Save summary…</source>
-        <translation>Zusammenfassung speichern …</translation>
+        <translation>Zusammenfassung speichern…</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13435,11 +13435,11 @@
     </message>
     <message>
         <source>No one unfollowed since %1.</source>
-        <translation>Seit %1 ist dir niemand entfolgt.</translation>
+        <translation>Seit %1 hat niemand aufgehört, dir zu folgen.</translation>
     </message>
     <message>
         <source>No channels unfollowed since %1.</source>
-        <translation>Seit %1 bist du keinem Kanal entfolgt.</translation>
+        <translation>Seit %1 hast du nicht aufgehört, einem Kanal zu folgen.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to see who follows you.</source>
@@ -13692,7 +13692,7 @@
     <message>
         <source>%1: another program has taken %2.</source>
         <comment>an action, its keys</comment>
-        <translation>%1: Ein anderes Programm hat sich %2 genommen.</translation>
+        <translation>%1: Ein anderes Programm verwendet schon %2.</translation>
     </message>
     <message>
         <source>%1: %2 cannot be used in other programs.</source>
@@ -13843,7 +13843,7 @@
     </message>
     <message>
         <source>A sign-in through the browser without a client secret cannot be refreshed. Sign in again before it ends.</source>
-        <translation>Eine Anmeldung über den Browser ohne Client-Secret kann nicht erneuert werden. Melde dich neu an, bevor sie endet.</translation>
+        <translation>Eine Anmeldung über den Browser ohne Client-Geheimnis kann nicht erneuert werden. Melde dich neu an, bevor sie endet.</translation>
     </message>
     <message>
         <source>ID %1</source>
@@ -13915,7 +13915,7 @@
     </message>
     <message>
         <source>The client secret could not be read</source>
-        <translation>Das Client-Secret konnte nicht gelesen werden</translation>
+        <translation>Das Client-Geheimnis konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>The service refused it</source>
@@ -13927,7 +13927,7 @@
     </message>
     <message>
         <source>“%1” It is tried again within a minute. If the client secret was replaced, enter the new one in the service profile.</source>
-        <translation>„%1“ Innerhalb einer Minute wird es erneut versucht. Wenn das Client-Secret ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
+        <translation>„%1“ Innerhalb einer Minute wird es erneut versucht. Wenn das Client-Geheimnis ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -13935,7 +13935,7 @@
     </message>
     <message>
         <source>It was a sign-in through the browser without a client secret (implicit grant).</source>
-        <translation>Es war eine Anmeldung über den Browser ohne Client-Secret (Implicit Grant).</translation>
+        <translation>Es war eine Anmeldung über den Browser ohne Client-Geheimnis (Implicit Grant).</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -15896,7 +15896,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;Gehe</translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Actions</source>
@@ -16765,11 +16765,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Approving the request of %1</source>
-        <translation>Anfrage von %1 wird angenommen</translation>
+        <translation>Antrag von %1 wird angenommen</translation>
     </message>
     <message>
         <source>Refusing the request of %1</source>
-        <translation>Anfrage von %1 wird abgelehnt</translation>
+        <translation>Antrag von %1 wird abgelehnt</translation>
     </message>
     <message>
         <source>Adding the term “%1”</source>
@@ -20608,7 +20608,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Last year</source>
-        <translation>Letztes Jahr</translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>Choose days…</source>
@@ -22597,11 +22597,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Client ID %1, with a client secret in the keychain</source>
-        <translation>Client-ID %1, mit einem Client-Secret im Schlüsselbund</translation>
+        <translation>Client-ID %1, mit einem Client-Geheimnis im Schlüsselbund</translation>
     </message>
     <message>
         <source>Client ID %1, public client without a secret</source>
-        <translation>Client-ID %1, öffentlicher Client ohne Secret</translation>
+        <translation>Client-ID %1, öffentlicher Client ohne Geheimnis</translation>
     </message>
     <message>
         <source>Client ID %1</source>
@@ -22769,11 +22769,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>This app is registered as a public client, which has no secret.</source>
-        <translation>Diese App ist als öffentlicher Client registriert und hat kein Secret.</translation>
+        <translation>Diese App ist als öffentlicher Client registriert und hat kein Geheimnis.</translation>
     </message>
     <message>
         <source>Remove the client secret, or register the app as a confidential client.</source>
-        <translation>Entferne das Client-Secret oder registriere die App als vertraulichen Client.</translation>
+        <translation>Entferne das Client-Geheimnis oder registriere die App als vertraulichen Client.</translation>
     </message>
     <message>
         <source>confidential client</source>
@@ -22785,23 +22785,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Without its secret, a sign-in cannot be renewed. Paste the client secret, or register the app as a public client.</source>
-        <translation>Ohne ihr Secret kann eine Anmeldung nicht erneuert werden. Füge das Client-Secret ein oder registriere die App als öffentlichen Client.</translation>
+        <translation>Ohne ihr Geheimnis kann eine Anmeldung nicht erneuert werden. Füge das Client-Geheimnis ein oder registriere die App als öffentlichen Client.</translation>
     </message>
     <message>
         <source>confidential client, secret accepted</source>
-        <translation>vertraulicher Client, Secret angenommen</translation>
+        <translation>vertraulicher Client, Geheimnis angenommen</translation>
     </message>
     <message>
         <source>The service does not accept this client secret.</source>
-        <translation>Der Dienst nimmt dieses Client-Secret nicht an.</translation>
+        <translation>Der Dienst nimmt dieses Client-Geheimnis nicht an.</translation>
     </message>
     <message>
         <source>The client secret could not be checked: “%1”</source>
-        <translation>Das Client-Secret konnte nicht geprüft werden: „%1“</translation>
+        <translation>Das Client-Geheimnis konnte nicht geprüft werden: „%1“</translation>
     </message>
     <message>
         <source>Copy it again from the page of your app. A new secret there makes the old one invalid.</source>
-        <translation>Kopiere es noch einmal von der Seite deiner App. Ein neues Secret macht dort das alte ungültig.</translation>
+        <translation>Kopiere es noch einmal von der Seite deiner App. Ein neues Geheimnis macht dort das alte ungültig.</translation>
     </message>
     <message>
         <source>The redirect URI %1 is not registered for this app.</source>
@@ -23108,7 +23108,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Register Sidestage as an app with the service, using this redirect URI. You get a client ID, and a client secret only if the app is a confidential client.</source>
-        <translation>Registriere Sidestage als App beim Dienst, mit dieser Redirect-URI. Du bekommst eine Client-ID und nur bei einem vertraulichen Client auch ein Client-Secret.</translation>
+        <translation>Registriere Sidestage als App beim Dienst, mit dieser Redirect-URI. Du bekommst eine Client-ID und nur bei einem vertraulichen Client auch ein Client-Geheimnis.</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -23143,7 +23143,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Without a client secret, this sign-in cannot be renewed. You sign in again when it ends, on the public platform after about 60 days.</source>
-        <translation>Ohne Client-Secret kann diese Anmeldung nicht erneuert werden. Du meldest dich neu an, wenn sie endet, auf der öffentlichen Plattform nach etwa 60 Tagen.</translation>
+        <translation>Ohne Client-Geheimnis kann diese Anmeldung nicht erneuert werden. Du meldest dich neu an, wenn sie endet, auf der öffentlichen Plattform nach etwa 60 Tagen.</translation>
     </message>
     <message>
         <source>A public client renews its sign-in by itself. It ends after 30 days without use.</source>
@@ -23151,11 +23151,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>A confidential client renews its sign-in by itself, as long as the secret is valid.</source>
-        <translation>Ein vertraulicher Client erneuert seine Anmeldung selbst, solange das Secret gültig ist.</translation>
+        <translation>Ein vertraulicher Client erneuert seine Anmeldung selbst, solange das Geheimnis gültig ist.</translation>
     </message>
     <message>
         <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
-        <translation>Ohne sein Client-Secret kann ein vertraulicher Client seine Anmeldung nicht erneuern. Du meldest dich neu an, wenn sie endet.</translation>
+        <translation>Ohne sein Client-Geheimnis kann ein vertraulicher Client seine Anmeldung nicht erneuern. Du meldest dich neu an, wenn sie endet.</translation>
     </message>
 </context>
 <context>
@@ -24214,7 +24214,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
-        <translation>Der Dienst hat die App nicht angenommen: „%1“. Nichts wurde geändert. Prüfe Client-ID und Client-Secret im Dienstprofil.</translation>
+        <translation>Der Dienst hat die App nicht angenommen: „%1“. Nichts wurde geändert. Prüfe Client-ID und Client-Geheimnis im Dienstprofil.</translation>
     </message>
 </context>
 <context>
@@ -25893,7 +25893,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Snooze the next ad</source>
-        <translation>Nächste Werbung verschieben</translation>
+        <translation>Nächste Werbung aufschieben</translation>
     </message>
     <message>
         <source>Mark this moment</source>
@@ -26235,7 +26235,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Reply to the request</source>
-        <translation>Antwort auf die Anfrage</translation>
+        <translation>Antwort auf den Antrag</translation>
     </message>
     <message>
         <source>Reply, which the viewer will read</source>
@@ -26243,7 +26243,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Approve</source>
-        <translation>Zustimmen</translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Deny</source>
@@ -26251,7 +26251,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Allow or approve</source>
-        <translation>Zulassen oder zustimmen</translation>
+        <translation>Zulassen oder annehmen</translation>
     </message>
     <message>
         <source>Show the viewer</source>
@@ -26276,7 +26276,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Requests %1</source>
         <comment>a number</comment>
-        <translation>Anfragen %1</translation>
+        <translation>Anträge %1</translation>
     </message>
     <message>
         <source>Suspicious %1</source>
@@ -26333,7 +26333,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Sidestage needs permission to answer requests.</source>
-        <translation>Sidestage braucht die Berechtigung, Anfragen zu beantworten.</translation>
+        <translation>Sidestage braucht die Berechtigung, Anträge zu beantworten.</translation>
     </message>
 </context>
 <context>

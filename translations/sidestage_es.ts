@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Leaves the slot of a guest, or withdraws from the invitation.</source>
-        <translation>Deja el espacio de un invitado o retira la invitación.</translation>
+        <translation>Deja el espacio de un invitado o rechaza la invitación.</translation>
     </message>
     <message>
         <source>Push a hype train</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baneo</translation>
+        <translation>Baneados</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>Mostrada</translation>
+        <translation>Emitido</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -9160,7 +9160,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>Aceptar</translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -11679,7 +11679,7 @@
     </message>
     <message>
         <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
-        <translation>Todas las bases de datos y los ajustes, también mientras Sidestage está en marcha. No se incluyen el mundo del entorno de pruebas ni los inicios de sesión y los secretos de cliente, que se quedan en el llavero del sistema.</translation>
+        <translation>Todas las bases de datos y los ajustes, también mientras Sidestage está en marcha. No se incluyen el mundo del sandbox ni los inicios de sesión y los secretos de cliente, que se quedan en el llavero del sistema.</translation>
     </message>
     <message>
         <source>Pending decisions are not sent.</source>
@@ -12081,7 +12081,7 @@
     </message>
     <message>
         <source>Sidestage did not end properly last time. That run began at %1. A report for developers can help to find the cause.</source>
-        <translation>Sidestage no se cerró correctamente la última vez. Esa ejecución empezó a las %1. Un informe para desarrolladores puede ayudar a encontrar la causa.</translation>
+        <translation>Sidestage no se cerró correctamente la última vez. Esa ejecución empezó el %1. Un informe para desarrolladores puede ayudar a encontrar la causa.</translation>
     </message>
     <message>
         <source>Sidestage did not end properly last time. A report for developers can help to find the cause.</source>
@@ -13459,7 +13459,7 @@
     </message>
     <message>
         <source>Could not load the list. %1</source>
-        <translation>No se pudo cargar la lista. %1</translation>
+        <translation>No se ha podido cargar la lista. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -13915,7 +13915,7 @@
     </message>
     <message>
         <source>The client secret could not be read</source>
-        <translation>No se pudo leer el secreto de cliente</translation>
+        <translation>No se ha podido leer el secreto de cliente</translation>
     </message>
     <message>
         <source>The service refused it</source>
@@ -14169,7 +14169,7 @@
     </message>
     <message>
         <source>Could not load the viewers in chat. %1</source>
-        <translation>No se pudieron cargar los espectadores del chat. %1</translation>
+        <translation>No se han podido cargar los espectadores del chat. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -14836,7 +14836,7 @@
     <name>Sidestage::KeychainVault</name>
     <message>
         <source>Could not read the keychain entry.</source>
-        <translation>No se pudo leer la entrada del llavero.</translation>
+        <translation>No se ha podido leer la entrada del llavero.</translation>
     </message>
     <message>
         <source>The keychain is not responding.</source>
@@ -15175,7 +15175,7 @@
     </message>
     <message>
         <source>The viewers could not be looked up. %1</source>
-        <translation>No se pudieron buscar los espectadores. %1</translation>
+        <translation>No se han podido buscar los espectadores. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln terms to block.</source>
@@ -16041,7 +16041,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baneo</translation>
+        <translation>Baneado</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -16544,7 +16544,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Deny what waits in Moderation</source>
-        <translation>Denegar lo que espera en Moderación</translation>
+        <translation>Rechazar lo que espera en Moderación</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
@@ -16670,7 +16670,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Sidestage::ModerationListView</name>
     <message>
         <source>Could not load the list. %1</source>
-        <translation>No se pudo cargar la lista. %1</translation>
+        <translation>No se ha podido cargar la lista. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -16712,7 +16712,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baneo</translation>
+        <translation>Baneados</translation>
     </message>
     <message>
         <source>Blocked terms</source>
@@ -16740,7 +16740,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Denying the message of %1</source>
-        <translation>Denegando el mensaje de %1</translation>
+        <translation>Rechazando el mensaje de %1</translation>
     </message>
     <message>
         <source>Banning %1</source>
@@ -16809,7 +16809,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Approve</source>
-        <translation>Aceptar</translation>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -17593,7 +17593,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Sidestage::OpenFile</name>
     <message>
         <source>Could not read “%1”. %2</source>
-        <translation>No se pudo leer «%1». %2</translation>
+        <translation>No se ha podido leer «%1». %2</translation>
     </message>
     <message>
         <source>“%1” was not read: it is larger than %2 MB.</source>
@@ -17737,7 +17737,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not write the file. The system reported: “%1”</source>
-        <translation>No se pudo escribir el archivo. El sistema informa: «%1»</translation>
+        <translation>No se ha podido escribir el archivo. El sistema informa: «%1»</translation>
     </message>
     <message>
         <source>Enter the full path of a file.</source>
@@ -17812,7 +17812,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not draw the image.</source>
-        <translation>No se pudo dibujar la imagen.</translation>
+        <translation>No se ha podido dibujar la imagen.</translation>
     </message>
     <message>
         <source>{charity}: {total}</source>
@@ -18162,7 +18162,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the list. %1</source>
-        <translation>No se pudo cargar la lista. %1</translation>
+        <translation>No se ha podido cargar la lista. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -18402,7 +18402,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load who is in this chat. %1</source>
-        <translation>No se pudo cargar quién está en este chat. %1</translation>
+        <translation>No se ha podido cargar quién está en este chat. %1</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -18474,7 +18474,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Sidestage::PersonPane</name>
     <message>
         <source>Time out</source>
-        <translation>Timeout</translation>
+        <translation>Expulsar</translation>
     </message>
     <message>
         <source>Ban</source>
@@ -18887,7 +18887,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Some pictures could not be loaded. %1</source>
-        <translation>No se pudieron cargar algunas imágenes. %1</translation>
+        <translation>No se han podido cargar algunas imágenes. %1</translation>
     </message>
     <message>
         <source>No channels yet. Channels you moderate appear here.</source>
@@ -18911,7 +18911,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load pictures. %1</source>
-        <translation>No se pudieron cargar las imágenes. %1</translation>
+        <translation>No se han podido cargar las imágenes. %1</translation>
     </message>
     <message>
         <source>No items of this type in %1.</source>
@@ -19776,7 +19776,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file could not be written: %1</source>
-        <translation>No se pudo escribir el archivo: %1</translation>
+        <translation>No se ha podido escribir el archivo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln presets were exported.</source>
@@ -19841,7 +19841,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the waiting redemptions. %1</source>
-        <translation>No se pudieron cargar los canjes en espera. %1</translation>
+        <translation>No se han podido cargar los canjes en espera. %1</translation>
     </message>
     <message>
         <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
@@ -20156,7 +20156,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Decisions could not be saved to disk. Unsent ones are lost when you quit. %1</source>
-        <translation>No se pudieron guardar las decisiones en el disco. Las no enviadas se pierden al salir. %1</translation>
+        <translation>No se han podido guardar las decisiones en el disco. Las no enviadas se pierden al salir. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 %Ln unsent decisions will be sent once this is resolved.</source>
@@ -20183,7 +20183,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the queue. %1</source>
-        <translation>No se pudo cargar la cola. %1</translation>
+        <translation>No se ha podido cargar la cola. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -20468,7 +20468,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not save the decisions: %1 Quitting now discards them.</source>
-        <translation>No se pudieron guardar las decisiones: %1 Si sales ahora, se descartan.</translation>
+        <translation>No se han podido guardar las decisiones: %1 Si sales ahora, se descartan.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
@@ -20732,7 +20732,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Redeemed, last stream</source>
-        <translation>Canjeada, último stream</translation>
+        <translation>Canjes, último stream</translation>
     </message>
     <message>
         <source>Fulfilled, all time</source>
@@ -20764,7 +20764,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Redeemed, this stream</source>
-        <translation>Canjeada, este stream</translation>
+        <translation>Canjes, este stream</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -21076,7 +21076,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The current modes could not be loaded.</source>
-        <translation>No se pudieron cargar los modos actuales.</translation>
+        <translation>No se han podido cargar los modos actuales.</translation>
     </message>
     <message>
         <source>Someone</source>
@@ -21665,7 +21665,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>No se pudo leer «%1»: no es un archivo de recompensas.</translation>
+        <translation>No se ha podido leer «%1»: no es un archivo de recompensas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>
@@ -22049,7 +22049,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the transactions. %1</source>
-        <translation>No se pudieron cargar las transacciones. %1</translation>
+        <translation>No se han podido cargar las transacciones. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -22640,11 +22640,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Check the address for typing errors. Sidestage sends nothing to this host.</source>
-        <translation>Comprueba si la dirección tiene errores al escribir. Sidestage no envía nada a este host.</translation>
+        <translation>Comprueba si la dirección tiene errores de escritura. Sidestage no envía nada a este host.</translation>
     </message>
     <message>
         <source>The certificate of %1 could not be verified: “%2”</source>
-        <translation>No se pudo verificar el certificado de %1: «%2»</translation>
+        <translation>No se ha podido verificar el certificado de %1: «%2»</translation>
     </message>
     <message>
         <source>Ask the operator of the service for a valid certificate.</source>
@@ -22656,7 +22656,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Check the address for typing errors, and your network connection.</source>
-        <translation>Comprueba si la dirección tiene errores al escribir y tu conexión de red.</translation>
+        <translation>Comprueba si la dirección tiene errores de escritura y tu conexión de red.</translation>
     </message>
     <message>
         <source>%1 accepts no connection.</source>
@@ -22684,7 +22684,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 could not be reached: “%2”</source>
-        <translation>No se pudo conectar con %1: «%2»</translation>
+        <translation>No se ha podido conectar con %1: «%2»</translation>
     </message>
     <message>
         <source>%1 reports a problem (%2).</source>
@@ -22757,7 +22757,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The client ID could not be checked.</source>
-        <translation>No se pudo comprobar el ID de cliente.</translation>
+        <translation>No se ha podido comprobar el ID de cliente.</translation>
     </message>
     <message>
         <source>Client ID known</source>
@@ -22797,7 +22797,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The client secret could not be checked: “%1”</source>
-        <translation>No se pudo comprobar el secreto de cliente: «%1»</translation>
+        <translation>No se ha podido comprobar el secreto de cliente: «%1»</translation>
     </message>
     <message>
         <source>Copy it again from the page of your app. A new secret there makes the old one invalid.</source>
@@ -22869,7 +22869,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The redirect URI could not be checked.</source>
-        <translation>No se pudo comprobar la URI de redirección.</translation>
+        <translation>No se ha podido comprobar la URI de redirección.</translation>
     </message>
 </context>
 <context>
@@ -23170,7 +23170,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file %1 could not be deleted.</source>
-        <translation>No se pudo eliminar el archivo %1.</translation>
+        <translation>No se ha podido eliminar el archivo %1.</translation>
     </message>
 </context>
 <context>
@@ -23216,7 +23216,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Sidestage::Session</name>
     <message>
         <source>Your sign-in could not be renewed (%1).</source>
-        <translation>No se pudo renovar tu inicio de sesión (%1).</translation>
+        <translation>No se ha podido renovar tu inicio de sesión (%1).</translation>
     </message>
 </context>
 <context>
@@ -23387,7 +23387,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not change this. %1</source>
-        <translation>No se pudo cambiar esto. %1</translation>
+        <translation>No se ha podido cambiar esto. %1</translation>
     </message>
     <message>
         <source>Start when you sign in to this computer</source>
@@ -24020,7 +24020,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing could be read: %1</source>
-        <translation>No se pudo leer nada: %1</translation>
+        <translation>No se ha podido leer nada: %1</translation>
     </message>
     <message>
         <source>Saved under this name: %1.</source>
@@ -24158,7 +24158,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This code is no longer valid: it was denied or withdrawn. Nothing was changed.</source>
-        <translation>Este código ya no es válido: se denegó o se retiró. No se ha cambiado nada.</translation>
+        <translation>Este código ya no es válido: se rechazó o se retiró. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The response does not belong to this sign-in, so it was not used. Nothing was changed. Start again.</source>
@@ -24174,7 +24174,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>You denied access. Nothing was changed.</source>
-        <translation>Has denegado el acceso. No se ha cambiado nada.</translation>
+        <translation>Has rechazado el acceso. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The service does not accept the redirect URI %1. Register exactly this address for this app with the service, then start again.</source>
@@ -24190,7 +24190,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The user of the token could not be verified, so it was not used. Start again.</source>
-        <translation>No se pudo verificar el usuario del token, así que no se usó. Empieza de nuevo.</translation>
+        <translation>No se ha podido verificar el usuario del token, así que no se usó. Empieza de nuevo.</translation>
     </message>
     <message>
         <source>The service did not accept the sign-in: “%1”. Nothing was changed. Start again.</source>
@@ -24292,7 +24292,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not show the page</source>
-        <translation>No se pudo mostrar la página</translation>
+        <translation>No se ha podido mostrar la página</translation>
     </message>
     <message>
         <source>Opening the service’s page…</source>
@@ -24324,7 +24324,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the service’s page. Nothing was changed.</source>
-        <translation>No se pudo cargar la página del servicio. No se ha cambiado nada.</translation>
+        <translation>No se ha podido cargar la página del servicio. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -24332,7 +24332,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not verify that the service is %1, so nothing was sent there.</source>
-        <translation>No se pudo verificar que el servicio es %1, así que no se envió nada allí.</translation>
+        <translation>No se ha podido verificar que el servicio es %1, así que no se envió nada allí.</translation>
     </message>
     <message>
         <source>The page stopped working</source>
@@ -24388,7 +24388,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not store the token in the keychain: “%1”</source>
-        <translation>No se pudo guardar el token en el llavero: «%1»</translation>
+        <translation>No se ha podido guardar el token en el llavero: «%1»</translation>
     </message>
     <message>
         <source>No keychain is available. The token is kept in memory only. You need to sign in again after a restart.</source>
@@ -24423,7 +24423,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
-        <translation>No se pudo mostrar su página (%1). No se ha cambiado nada. Puede que el servicio esté sobrecargado o en mantenimiento.</translation>
+        <translation>No se ha podido mostrar su página (%1). No se ha cambiado nada. Puede que el servicio esté sobrecargado o en mantenimiento.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -24491,7 +24491,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not save the decisions: %1 Signing out now discards them.</source>
-        <translation>No se pudieron guardar las decisiones: %1 Si cierras la sesión ahora, se descartan.</translation>
+        <translation>No se han podido guardar las decisiones: %1 Si cierras la sesión ahora, se descartan.</translation>
     </message>
     <message>
         <source>Sending takes longer than expected. Decisions are sent as soon as possible, but you stay signed in until you choose again.</source>
@@ -24988,7 +24988,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The stream key could not be read. %1</source>
-        <translation>No se pudo leer la clave de transmisión. %1</translation>
+        <translation>No se ha podido leer la clave de transmisión. %1</translation>
     </message>
     <message>
         <source>Stream key, hidden</source>
@@ -25378,7 +25378,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the subscribers. %1</source>
-        <translation>No se pudieron cargar los suscriptores. %1</translation>
+        <translation>No se han podido cargar los suscriptores. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -25416,7 +25416,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Could not load the members. %1</source>
-        <translation>No se pudieron cargar los miembros. %1</translation>
+        <translation>No se han podido cargar los miembros. %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -26243,7 +26243,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Approve</source>
-        <translation>Aceptar</translation>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Deny</source>

@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Mark a suspicious user</source>
-        <translation>Signaler un utilisateur suspect</translation>
+        <translation>Marquer un utilisateur comme suspect</translation>
     </message>
     <message>
         <source>Has a user&apos;s messages watched, or shown to moderators only, as a moderator or the broadcaster would.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>A banni</translation>
+        <translation>Bannis</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>Mark suspicious users where you moderate</source>
-        <translation>Signaler des utilisateurs suspects là où vous modérez</translation>
+        <translation>Marquer des utilisateurs suspects là où vous modérez</translation>
     </message>
     <message>
         <source>Decide on unban requests where you moderate</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>Affiché</translation>
+        <translation>Affichée</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>%1: from how many Bits</source>
-        <translation>%1 : à partir de combien de Bits</translation>
+        <translation>%1 : à partir de combien de Bits</translation>
     </message>
     <message>
         <source> Bits</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>Announced in %1 of %2</source>
-        <translation>Annoncé sur %1 chaînes sur %2</translation>
+        <translation>Annoncé : %1 sur %2 chaînes</translation>
     </message>
     <message>
         <source>Announcement history</source>
@@ -11679,7 +11679,7 @@
     </message>
     <message>
         <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
-        <translation>Toutes les bases de données et tous les réglages, même pendant que Sidestage fonctionne. N’en font pas partie le monde du bac à sable, ni les connexions et les secrets client, qui restent dans le trousseau du système.</translation>
+        <translation>Toutes les bases de données et tous les paramètres, même pendant que Sidestage fonctionne. N’en font pas partie le monde du bac à sable, ni les connexions et les secrets client, qui restent dans le trousseau du système.</translation>
     </message>
     <message>
         <source>Pending decisions are not sent.</source>
@@ -12081,11 +12081,11 @@
     </message>
     <message>
         <source>Sidestage did not end properly last time. That run began at %1. A report for developers can help to find the cause.</source>
-        <translation>Sidestage ne s’est pas terminé correctement la dernière fois. Cette exécution a commencé le %1. Un rapport pour les développeurs peut aider à trouver la cause.</translation>
+        <translation>Sidestage ne s’est pas fermé correctement la dernière fois. Cette exécution a commencé le %1. Un rapport pour les développeurs peut aider à trouver la cause.</translation>
     </message>
     <message>
         <source>Sidestage did not end properly last time. A report for developers can help to find the cause.</source>
-        <translation>Sidestage ne s’est pas terminé correctement la dernière fois. Un rapport pour les développeurs peut aider à trouver la cause.</translation>
+        <translation>Sidestage ne s’est pas fermé correctement la dernière fois. Un rapport pour les développeurs peut aider à trouver la cause.</translation>
     </message>
     <message>
         <source>Read the report…</source>
@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>Sidestage has ended.</source>
-        <translation>Sidestage s’est terminé.</translation>
+        <translation>Sidestage a été fermé.</translation>
     </message>
     <message>
         <source>The answer of Sidestage could not be read. Are its versions the same?</source>
@@ -12930,7 +12930,7 @@
     <message>
         <source>%1 in %2: “%3”</source>
         <comment>a viewer, a channel, a message</comment>
-        <translation>%1 sur %2 : « %3 »</translation>
+        <translation>%1 sur %2 : « %3 »</translation>
     </message>
 </context>
 <context>
@@ -13643,7 +13643,7 @@
     </message>
     <message>
         <source>As of %1</source>
-        <translation>Au %1</translation>
+        <translation>État : %1</translation>
     </message>
     <message>
         <source>%1 · live</source>
@@ -15484,11 +15484,11 @@
     </message>
     <message>
         <source>%1 was not restored</source>
-        <translation>%1 n’a pas été rétabli</translation>
+        <translation>%1 n’a pas été rétablie</translation>
     </message>
     <message>
         <source>%1 were not restored</source>
-        <translation>%1 n’ont pas été rétablis</translation>
+        <translation>%1 n’ont pas été rétablies</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
@@ -16041,7 +16041,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Banned</source>
-        <translation>A banni</translation>
+        <translation>Banni</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -16712,7 +16712,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Banned</source>
-        <translation>A banni</translation>
+        <translation>Bannis</translation>
     </message>
     <message>
         <source>Blocked terms</source>
@@ -18474,7 +18474,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>Sidestage::PersonPane</name>
     <message>
         <source>Time out</source>
-        <translation>Timeout</translation>
+        <translation>Exclure</translation>
     </message>
     <message>
         <source>Ban</source>
@@ -20608,7 +20608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Last year</source>
-        <translation>Année dernière</translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <source>All saved days</source>
@@ -20732,7 +20732,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Redeemed, last stream</source>
-        <translation>Échangée, dernier stream</translation>
+        <translation>Échanges, dernier stream</translation>
     </message>
     <message>
         <source>Fulfilled, all time</source>
@@ -20764,7 +20764,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Redeemed, this stream</source>
-        <translation>Échangée, ce stream</translation>
+        <translation>Échanges, ce stream</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -23302,7 +23302,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source> %</source>
         <comment>after the number of the text size</comment>
-        <translation> %</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -24831,7 +24831,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>New redemption: %1</source>
-        <translation>Nouvel échange : %1</translation>
+        <translation>Nouvel échange : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
@@ -24854,7 +24854,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>As of %1 · %2</source>
-        <translation>Au %1 · %2</translation>
+        <translation>État : %1 · %2</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -24931,7 +24931,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
-        <translation>%1 : raccourcis</translation>
+        <translation>%1 : raccourcis</translation>
     </message>
     <message numerus="yes">
         <source>%n pending decisions, lost when you quit</source>

@@ -855,11 +855,11 @@
     </message>
     <message>
         <source>Total from the service: %1. Donations listed here: %2, %3 more.</source>
-        <translation>サービスの合計: %1。ここに一覧の寄付: %2、%3多い。</translation>
+        <translation>サービスの合計: %1。この一覧の寄付: %2、%3多い。</translation>
     </message>
     <message>
         <source>Total from the service: %1. Donations listed here: %2, %3 less.</source>
-        <translation>サービスの合計: %1。ここに一覧の寄付: %2、%3少ない。</translation>
+        <translation>サービスの合計: %1。この一覧の寄付: %2、%3少ない。</translation>
     </message>
     <message>
         <source>deleted account</source>
@@ -2614,14 +2614,14 @@
     </message>
     <message>
         <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
-        <translation>この画面には OpenGL がないため、埋め込みページを表示できません。ブラウザーまたは別の端末でサインインしてください。</translation>
+        <translation>この画面にはOpenGLがないため、埋め込みページを表示できません。ブラウザーまたは別のデバイスでサインインしてください。</translation>
     </message>
 </context>
 <context>
     <name>LoginStarts</name>
     <message>
         <source>In a Flatpak this is done in the settings of the desktop.</source>
-        <translation>Flatpak では、デスクトップの設定で行います。</translation>
+        <translation>Flatpakでは、デスクトップの設定で行います。</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>表示中</translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -7113,11 +7113,11 @@
     </message>
     <message>
         <source>%1: from how many Bits</source>
-        <translation>%1：通知するBitsの下限</translation>
+        <translation>%1: 通知するビッツの下限</translation>
     </message>
     <message>
         <source> Bits</source>
-        <translation> Bits</translation>
+        <translation>ビッツ</translation>
     </message>
     <message>
         <source>While you are on air, show them in the window only</source>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>このプロファイルのアーカイブを使用できませんでした: %1 アーカイブはそのまま残ります。新しい引き換えは保存されず、終了時に送信されていない決定は失われます。</translation>
+        <translation>このプロファイルのアーカイブを使用できませんでした: %1 アーカイブはそのまま残ります。新しい引き換えは保存されず、終了時に送信されていない処理は失われます。</translation>
     </message>
     <message>
         <source>Install the newest version of Sidestage, or move the file away.</source>
@@ -11557,11 +11557,11 @@
     </message>
     <message>
         <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
-        <translation>すべてのデータベースと設定です。Sidestage の実行中でもバックアップできます。サンドボックスの世界と、システムのキーチェーンに残るサインインおよびクライアントシークレットは含まれません。</translation>
+        <translation>すべてのデータベースと設定です。Sidestageの実行中でもバックアップできます。サンドボックスのワールドと、システムのキーチェーンに残るサインインおよびクライアントシークレットは含まれません。</translation>
     </message>
     <message>
         <source>Pending decisions are not sent.</source>
-        <translation>保留中の決定は送信されません。</translation>
+        <translation>保留中の処理は送信されません。</translation>
     </message>
 </context>
 <context>
@@ -12780,7 +12780,7 @@
     <message>
         <source>%1 in %2: “%3”</source>
         <comment>a viewer, a channel, a message</comment>
-        <translation>%2の%1：「%3」</translation>
+        <translation>%2の%1: 「%3」</translation>
     </message>
 </context>
 <context>
@@ -16457,7 +16457,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message numerus="yes">
         <source>%Ln are done. The other %1 are left out.</source>
         <translation>
-            <numerusform>%Ln 件は完了しています。残りの %1 件は行われません。</numerusform>
+            <numerusform>%Ln件は完了しています。残りの%1件は行われません。</numerusform>
         </translation>
     </message>
 </context>
@@ -16603,7 +16603,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
     <message>
         <source>Approve</source>
-        <translation>許可</translation>
+        <translation>承認</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -16749,13 +16749,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message numerus="yes">
         <source>Time out %Ln viewers</source>
         <translation>
-            <numerusform>視聴者 %Ln 人をタイムアウト</numerusform>
+            <numerusform>視聴者%Ln人をタイムアウト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
-            <numerusform>視聴者 %Ln 人をタイムアウトしました</numerusform>
+            <numerusform>視聴者%Ln人をタイムアウトしました</numerusform>
         </translation>
     </message>
 </context>
@@ -23749,7 +23749,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
     <message>
         <source>Set up</source>
-        <translation>設定</translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>Review</source>
@@ -24482,7 +24482,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
     <message>
         <source>New redemption: %1</source>
-        <translation>新しい引き換え：%1</translation>
+        <translation>新しい引き換え: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
@@ -24582,7 +24582,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message numerus="yes">
         <source>%n pending decisions, lost when you quit</source>
         <translation>
-            <numerusform>保留中の決定 %n 件（終了すると失われます）</numerusform>
+            <numerusform>保留中の処理%n件(終了すると失われます)</numerusform>
         </translation>
     </message>
 </context>
@@ -25862,7 +25862,7 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
     <message>
         <source>Approve</source>
-        <translation>許可</translation>
+        <translation>承認</translation>
     </message>
     <message>
         <source>Deny</source>

@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baniu</translation>
+        <translation>Banidos</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Shown</source>
-        <translation>Mostrada</translation>
+        <translation>Exibido</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -11140,7 +11140,7 @@
     </message>
     <message>
         <source>Follows</source>
-        <translation>Novo seguidor</translation>
+        <translation>Seguidores e seguidos</translation>
     </message>
     <message>
         <source>In chat</source>
@@ -13587,15 +13587,15 @@
     </message>
     <message>
         <source>Search follows</source>
-        <translation>Buscar em seguindo</translation>
+        <translation>Buscar em seguidores e seguidos</translation>
     </message>
     <message>
         <source>Export follows…</source>
-        <translation>Exportar seguindo…</translation>
+        <translation>Exportar seguidores e seguidos…</translation>
     </message>
     <message>
         <source>Copy name from follows</source>
-        <translation>Copiar nome de seguindo</translation>
+        <translation>Copiar nome de seguidores e seguidos</translation>
     </message>
     <message>
         <source>Reset the count of changes</source>
@@ -16041,7 +16041,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baniu</translation>
+        <translation>Banido</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -16712,7 +16712,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Banned</source>
-        <translation>Baniu</translation>
+        <translation>Banidos</translation>
     </message>
     <message>
         <source>Blocked terms</source>
@@ -19345,7 +19345,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>New…</source>
-        <translation>Novo…</translation>
+        <translation>Nova…</translation>
     </message>
     <message>
         <source>New poll…</source>
@@ -19430,7 +19430,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>On Wayland a program cannot keep its windows on top. The menu of the window’s frame may offer it.</source>
-        <translation>No Wayland, um aplicativo não pode manter suas janelas no topo. Talvez o menu da moldura da janela ofereça isso.</translation>
+        <translation>No Wayland, um aplicativo não pode manter suas janelas à frente. Talvez o menu da moldura da janela ofereça isso.</translation>
     </message>
 </context>
 <context>
@@ -20156,7 +20156,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Decisions could not be saved to disk. Unsent ones are lost when you quit. %1</source>
-        <translation>Não foi possível salvar as decisões no disco. As não enviadas se perdem quando você sair. %1</translation>
+        <translation>Não foi possível salvar as decisões no disco. As não enviadas se perderão quando você sair. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 %Ln unsent decisions will be sent once this is resolved.</source>
@@ -20732,7 +20732,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Redeemed, last stream</source>
-        <translation>Resgatada, última transmissão</translation>
+        <translation>Resgates, última transmissão</translation>
     </message>
     <message>
         <source>Fulfilled, all time</source>
@@ -20756,7 +20756,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>redeemed %1, %2</source>
-        <translation>resgatada %1, %2</translation>
+        <translation>resgatado %1, %2</translation>
     </message>
     <message>
         <source>Show all %1</source>
@@ -20764,7 +20764,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Redeemed, this stream</source>
-        <translation>Resgatada, esta transmissão</translation>
+        <translation>Resgates, esta transmissão</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -22420,7 +22420,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>It is removed from all weeks. To leave out one week, cancel it.</source>
-        <translation>Ele é removido de todas as semanas. Para deixar uma semana de fora, cancele-a.</translation>
+        <translation>Ele é removido de todas as semanas. Para deixar só uma semana de fora, cancele-o nessa semana.</translation>
     </message>
     <message>
         <source>It is removed from the schedule.</source>
@@ -23415,7 +23415,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>Events, sounds and held decisions go on. Quit is in the tray menu.</source>
-        <translation>Eventos, sons e decisões guardadas continuam. Sair está no menu da bandeja.</translation>
+        <translation>Eventos, sons e decisões pendentes continuam. Sair está no menu da bandeja.</translation>
     </message>
     <message>
         <source>Show the waiting count on the tray icon</source>
