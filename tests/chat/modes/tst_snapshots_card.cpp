@@ -12,6 +12,8 @@
 #include <QListWidget>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace Sidestage;
 
 namespace {
@@ -201,6 +203,33 @@ private Q_SLOTS:
         CardWorld::action(menu(), u"Keep: do not revert"_s)->trigger();
         QTRY_VERIFY(timed().isEmpty());
         QCOMPARE(rig.onService(lantern).slow->duration, 20);
+    }
+
+    void twoTimedModesAreEndedOneRightAfterTheOther()
+    {
+        SnapshotRig rig;
+        QList<qint64> ids;
+        for (const QString &login : {lantern, forge}) {
+            rig.change(login, {.slowMode = false});
+            QVERIFY(
+                rig.service->scheduler()->setTimed({rig.idOf(login)}, {.slow = ModeValue{true, 20}}, 600));
+        }
+        const auto areHeld = [&] {
+            const auto all = rig.service->scheduler()->holds();
+            return all.size() == 2 && std::ranges::all_of(all, [](const ModeHold &hold) {
+                       return hold.state == ModeHold::State::Holding;
+                   });
+        };
+        QTRY_VERIFY(areHeld());
+        for (const ModeHold &hold : rig.service->scheduler()->holds())
+            ids.append(hold.id);
+        for (const qint64 id : ids) {
+            QAbstractButton *menu = nullptr;
+            QTRY_VERIFY((menu = rig.find<QAbstractButton>(u"timedMenu:%1"_s.arg(id))));
+            CardWorld::action(menu, u"End now"_s)->trigger();
+        }
+        QTRY_VERIFY(!rig.onService(lantern).slow->on);
+        QTRY_VERIFY(!rig.onService(forge).slow->on);
     }
 
     void endingATimedModeThatOthersChangedShowsItFirst()

@@ -293,20 +293,27 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
 /// Ends the timed mode at once. If it was changed elsewhere, a dialog first shows what would be overwritten.
 void SnapshotsCard::endTimed(qint64 id)
 {
+    if (!m_ending.contains(id))
+        m_ending.append(id);
     m_plan = std::make_unique<QObject>();
     connect(m_service->scheduler(), &ModeScheduler::planReady, m_plan.get(),
-            [this, id](const QList<RestoreLine> &lines) {
-                if (lines.size() > 1 || (!lines.isEmpty() && lines.first().hold != id))
-                    return;  // the plan was requested elsewhere
+            [this](const QList<RestoreLine> &lines) {
                 m_plan.release()->deleteLater();
-                if (lines.isEmpty())
-                    return;
-                if (lines.first().drift.isEmpty())
-                    return m_service->scheduler()->restore({id});
-                auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, this);
-                dialog->openOnce();
+                const QList<qint64> ending = std::exchange(m_ending, {});
+                QList<qint64> unchanged;
+                QList<qint64> drifted;
+                for (const RestoreLine &line : lines) {
+                    if (!ending.contains(line.hold))
+                        return;  // this plan was requested elsewhere, instead of that one
+                    (line.drift.isEmpty() ? unchanged : drifted).append(line.hold);
+                }
+                if (!unchanged.isEmpty())
+                    m_service->scheduler()->restore(unchanged);
+                if (!drifted.isEmpty())
+                    (new RestoreDialog(m_service, drifted, this))->openOnce();
             });
-    m_service->scheduler()->planRestore({id});
+    // Replaces the plan of those before, which are part of this one.
+    m_service->scheduler()->planRestore(m_ending);
 }
 
 void SnapshotsCard::tickTimed()

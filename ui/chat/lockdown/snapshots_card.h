@@ -58,6 +58,7 @@ private:
     QList<ModeHold> m_timed{};
     QHash<qint64, QLabel *> m_ends{};  ///< By hold id.
     QList<qint64> m_jobs{};
+    QList<qint64> m_ending{};           ///< The timed modes of that plan.
     std::unique_ptr<QObject> m_plan{};  ///< Exists while the plan for ending a timed mode is being computed.
     bool m_showsAll = false;
 };
