@@ -70,8 +70,10 @@ void translateTo(const QLocale &locale, const QString &language = {})
     translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
     translate(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     const bool isTranslated = translate(locale, QStringLiteral("sidestage"), translations, language);
-    // That of the texts: the system's language may be one that there are no texts in.
-    QGuiApplication::setLayoutDirection(isTranslated ? locale.textDirection() : Qt::LeftToRight);
+    // That of the texts: the system's language may be one that there are no texts in. Without windows, Qt
+    // crashes when the direction changes.
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        QGuiApplication::setLayoutDirection(isTranslated ? locale.textDirection() : Qt::LeftToRight);
 }
 
 }  // namespace
