@@ -5,10 +5,12 @@
 #include "list_world.h"
 
 #include "chat/moderation/lists/banned_view.h"
+#include "chat/moderation/moderation_jobs.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
 #include "outbox/job_model.h"
@@ -312,6 +314,23 @@ private Q_SLOTS:
             QCOMPARE(after.value(user.userLogin).reason, user.reason);
             QCOMPARE(after.value(user.userLogin).expiresAt.isValid(), user.expiresAt.isValid());
         }
+    }
+
+    void oneToastAtATimeOffersToUndo()
+    {
+        BannedRig rig;
+        rig.addViewers(3);
+        rig.openBanned();
+        auto *lane = new ToastLane(rig.window.get());
+        showModerationToasts(rig.service, lane);
+        rig.import(rig.saved(crowd(3)));
+        QTRY_COMPARE(lane->toasts().size(), 1);
+        QCOMPARE(rig.notes, QStringList());
+        rig.finishJobs();
+        QTRY_COMPARE(rig.notes, QStringList{u"Banning 3 viewers"_s});
+        rig.lastUndo();
+        for (int i = 1; i <= 3; ++i)
+            QTRY_VERIFY(!rig.isBanned(rig.own, viewer(i)));
     }
 
     void enterInTheDialogBansAndDoesNotLoseWhatWasTyped()
