@@ -12,6 +12,7 @@
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
+#include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "outbox/job_model.h"
 
@@ -99,6 +100,19 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isShown(u"bannedEmpty"_s));
         search->clear();
         QTRY_COMPARE(rig.count(), int(before) + 1);
+    }
+
+    void theDateOfABanIsShownInFull()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        const QTableView *table = rig.table(u"bannedTable"_s);
+        const QDateTime longAgo = QDateTime::currentDateTimeUtc().addDays(-100);
+        const QString text = momentText(longAgo, QDateTime::currentDateTimeUtc());
+        QVERIFY(table->columnWidth(BannedList::Since)
+                > QFontMetrics(Theme::font(TextRole::Body)).horizontalAdvance(text) + px(16));
     }
 
     void aTimeoutLeavesTheListWhenItEnds()

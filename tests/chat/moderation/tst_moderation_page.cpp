@@ -11,6 +11,7 @@
 #include "chat/moderation/message_menu.h"
 #include "chat/moderation/moderation_page.h"
 #include "chat/moderation/moderation_service.h"
+#include "chat/moderation/moderation_texts.h"
 #include "chat/moderation/waiting_view.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
@@ -476,6 +477,12 @@ private Q_SLOTS:
         }
         QTRY_VERIFY2(rig.text(u"personFact:4"_s).startsWith(u"1, last"_s),
                      qPrintable(rig.text(u"personFact:4"_s)));
+    }
+
+    void theLevelStandsBeforeTheCategory()
+    {
+        QCOMPARE(ModerationTexts::why({.kind = Waiting::Kind::Held, .reason = u"sexwords"_s, .level = 3}),
+                 u"Level 3: Sexual terms"_s);
     }
 
     void searchAndChoicesNarrowTheList()

@@ -130,9 +130,10 @@ QString ModerationTexts::why(const Waiting &row)
     case Waiting::Kind::Held:
         if (row.reason == u"blocked_term")
             return tr("Blocked term");
-        return row.level > 0 ? tr("%1, level %2", "a category of AutoMod; a number")
-                                   .arg(automodCategory(row.reason))
+        // The level first: in a narrow column the end is cut.
+        return row.level > 0 ? tr("Level %1: %2", "a number; a category of AutoMod")
                                    .arg(row.level)
+                                   .arg(automodCategory(row.reason))
                              : automodCategory(row.reason);
     case Waiting::Kind::Request:
         return tr("Unban request");

@@ -55,7 +55,7 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
         {.name = QStringLiteral("banned"),
          .title = tr("Banned viewers"),
          .search = tr("Search bans"),
-         .widths = {0, 130, 110, 220, 130},
+         .widths = {0, 170, 110, 220, 130},
          .jobs = [](Kind kind) { return kind == Kind::Ban || kind == Kind::TimeOut || kind == Kind::Unban; }},
         bans->rows(), parent)
     , m_bans(bans)
