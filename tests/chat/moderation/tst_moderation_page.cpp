@@ -382,6 +382,26 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->waitingCount(), 0);
     }
 
+    void whatFailedSaysThatItWasNotDoneAndWhy()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.sandbox.fault({.path = "/moderation/unban_requests",
+                           .method = "PATCH",
+                           .status = 400,
+                           .message = u"The moon is full."_s});
+        rig.focusList();
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Denying the request of mirelark / in MoonlitForge"_s});
+        QCOMPARE(ModerationTexts::name(Kind::Refuse), u"Deny"_s);
+        rig.pass();
+        QTRY_VERIFY2(rig.toasts().value(0).startsWith(u"The request of mirelark was not denied / "_s),
+                     qPrintable(rig.toasts().value(0)));
+        QVERIFY2(rig.toasts().constFirst().contains(u"The moon is full."_s),
+                 qPrintable(rig.toasts().constFirst()));
+    }
+
     void aTimeoutIsSentAtOnceAndItsMessageCanEndIt()
     {
         ModerationRig rig;

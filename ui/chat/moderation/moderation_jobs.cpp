@@ -53,8 +53,7 @@ QStringList problems(ModerationService *service, const OutboxJob &job)
     const QString problem = ModerationTexts::outcome(action, service->outbox()->row(job.id, 0));
     if (problem.isEmpty())
         return {};
-    return {ModerationJobs::tr("%1: %2", "an action; why it failed")
-                .arg(ModerationTexts::doing(action), problem)};
+    return {ModerationTexts::notDone(action), problem};
 }
 
 /// A timeout was sent at once, and can be ended.
