@@ -453,6 +453,9 @@ private Q_SLOTS:
         rig.action(u"copyBans"_s)->trigger();
         rig.copyTo({rig.others[0], rig.others[1]});
         QTRY_COMPARE(rig.lastJob().total, 6);
+        // Of three viewers.
+        QTRY_COMPARE(rig.notes, QStringList{u"Copying 6 bans"_s});
+        QCOMPARE(moderationJobs(rig.service).doing(rig.lastJob()), u"6 bans"_s);
         const qint64 job = rig.lastJob().id;
         rig.finishJobs();
         const auto outcomes = rig.outcomes(job);

@@ -234,8 +234,13 @@ void BannedView::ban(const QList<ModerationAction> &actions)
         action.text.clear();
         reverse.insert(key, action);
     }
+    if (actions.isEmpty())
+        return;
+    // The same viewers can be banned in each of the channels.
+    const bool isSeveral = actions.first().channelId != actions.last().channelId;
     act(actions,
         actions.size() == 1 ? tr("Banning %1").arg(isolated(actions.first().userName))
+            : isSeveral     ? tr("Copying %Ln bans", nullptr, int(actions.size()))
                             : tr("Banning %Ln viewers", nullptr, int(actions.size())),
         reverse);
 }
