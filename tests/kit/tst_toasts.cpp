@@ -79,6 +79,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!toast);
     }
 
+    void aCountdownWithoutUndoCanBeClosed()
+    {
+        ToastContent content;
+        content.what = u"Ads soon"_s;
+        content.deadlineMs = 60'000;
+        const QPointer<Toast> toast = m_lane->show(content);
+        QSignalSpy expired(toast, &Toast::expired);
+        toast->findChild<Button *>(u"toastClose"_s)->click();
+        QTRY_VERIFY(!toast);
+        QCOMPARE(expired.count(), 0);
+        QVERIFY(!hold(60'000)->findChild<Button *>(u"toastClose"_s));
+    }
+
+    void aLongTitleHasItsDetailBelowIt()
+    {
+        ToastContent content;
+        content.what = u"Allowing the message of SugarChapel162"_s;
+        content.detail = u"in TeaAndTurrets"_s;
+        content.deadlineMs = 60'000;
+        content.canUndo = content.canSendNow = true;
+        const Toast *toast = m_lane->show(content);
+        const auto *what = toast->findChild<QLabel *>(u"toastWhat"_s);
+        const auto *detail = toast->findChild<QLabel *>(u"toastDetail"_s);
+        QTRY_VERIFY(detail->y() > what->y());
+        QTRY_VERIFY(what->height() < 3 * what->fontMetrics().height());
+        QCOMPARE(detail->text(), content.detail);
+        // A short one has it beside it.
+        const Toast *other = hold(60'000);
+        QCOMPARE(other->findChild<QLabel *>(u"toastDetail"_s)->text(), u"· 1,500 points"_s);
+    }
+
     void hoverHoldsAMessage()
     {
         ToastContent content;

@@ -5,11 +5,14 @@
 #include "list_world.h"
 
 #include "chat/moderation/lists/banned_view.h"
+#include "chat/moderation/moderation_jobs.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
+#include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "outbox/job_model.h"
 
@@ -97,6 +100,19 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isShown(u"bannedEmpty"_s));
         search->clear();
         QTRY_COMPARE(rig.count(), int(before) + 1);
+    }
+
+    void theDateOfABanIsShownInFull()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        const QTableView *table = rig.table(u"bannedTable"_s);
+        const QDateTime longAgo = QDateTime::currentDateTimeUtc().addDays(-100);
+        const QString text = momentText(longAgo, QDateTime::currentDateTimeUtc());
+        QVERIFY(table->columnWidth(BannedList::Since)
+                > QFontMetrics(Theme::font(TextRole::Body)).horizontalAdvance(text) + px(16));
     }
 
     void aTimeoutLeavesTheListWhenItEnds()
@@ -314,6 +330,23 @@ private Q_SLOTS:
         }
     }
 
+    void oneToastAtATimeOffersToUndo()
+    {
+        BannedRig rig;
+        rig.addViewers(3);
+        rig.openBanned();
+        auto *lane = new ToastLane(rig.window.get());
+        showModerationToasts(rig.service, lane);
+        rig.import(rig.saved(crowd(3)));
+        QTRY_COMPARE(lane->toasts().size(), 1);
+        QCOMPARE(rig.notes, QStringList());
+        rig.finishJobs();
+        QTRY_COMPARE(rig.notes, QStringList{u"Banning 3 viewers"_s});
+        rig.lastUndo();
+        for (int i = 1; i <= 3; ++i)
+            QTRY_VERIFY(!rig.isBanned(rig.own, viewer(i)));
+    }
+
     void enterInTheDialogBansAndDoesNotLoseWhatWasTyped()
     {
         BannedRig rig;
@@ -420,6 +453,9 @@ private Q_SLOTS:
         rig.action(u"copyBans"_s)->trigger();
         rig.copyTo({rig.others[0], rig.others[1]});
         QTRY_COMPARE(rig.lastJob().total, 6);
+        // Of three viewers.
+        QTRY_COMPARE(rig.notes, QStringList{u"Copying 6 bans"_s});
+        QCOMPARE(moderationJobs(rig.service).doing(rig.lastJob()), u"6 bans"_s);
         const qint64 job = rig.lastJob().id;
         rig.finishJobs();
         const auto outcomes = rig.outcomes(job);

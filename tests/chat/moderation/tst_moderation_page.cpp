@@ -8,8 +8,10 @@
 #include "api/moderation/bans.h"
 #include "chat/chat_service.h"
 #include "chat/moderation/live_chat_view.h"
+#include "chat/moderation/message_menu.h"
 #include "chat/moderation/moderation_page.h"
 #include "chat/moderation/moderation_service.h"
+#include "chat/moderation/moderation_texts.h"
 #include "chat/moderation/waiting_view.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
@@ -22,9 +24,15 @@
 #include "sandbox/chat/held_messages.h"
 #include "sandbox/moderation/unban_requests.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
+#include <QScopeGuard>
 #include <QTableView>
 
 using namespace Sidestage;
@@ -180,6 +188,12 @@ struct ModerationRig : ChatWorld, TestWindow
 class TestModerationPage : public QObject
 {
     Q_OBJECT
+
+    QList<QUrl> m_opened{};
+
+public Q_SLOTS:
+    /// In the place of the browser.
+    void open(const QUrl &address) { m_opened.append(address); }
 
 private Q_SLOTS:
     void heldMessagesOfAllChannelsAreDecidedByOneKey()
@@ -377,6 +391,26 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->waitingCount(), 0);
     }
 
+    void whatFailedSaysThatItWasNotDoneAndWhy()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.sandbox.fault({.path = "/moderation/unban_requests",
+                           .method = "PATCH",
+                           .status = 400,
+                           .message = u"The moon is full."_s});
+        rig.focusList();
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Denying the request of mirelark / in MoonlitForge"_s});
+        QCOMPARE(ModerationTexts::name(Kind::Refuse), u"Deny"_s);
+        rig.pass();
+        QTRY_VERIFY2(rig.toasts().value(0).startsWith(u"The request of mirelark was not denied / "_s),
+                     qPrintable(rig.toasts().value(0)));
+        QVERIFY2(rig.toasts().constFirst().contains(u"The moon is full."_s),
+                 qPrintable(rig.toasts().constFirst()));
+    }
+
     void aTimeoutIsSentAtOnceAndItsMessageCanEndIt()
     {
         ModerationRig rig;
@@ -472,6 +506,12 @@ private Q_SLOTS:
         }
         QTRY_VERIFY2(rig.text(u"personFact:4"_s).startsWith(u"1, last"_s),
                      qPrintable(rig.text(u"personFact:4"_s)));
+    }
+
+    void theLevelStandsBeforeTheCategory()
+    {
+        QCOMPARE(ModerationTexts::why({.kind = Waiting::Kind::Held, .reason = u"sexwords"_s, .level = 3}),
+                 u"Level 3: Sexual terms"_s);
     }
 
     void searchAndChoicesNarrowTheList()
@@ -580,6 +620,69 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.lane->isVisible() && !isCovered(u"personDelete"_s) && !isCovered(u"personBan"_s));
         rig.page->showTab(ModerationPage::Tab::LiveChat);
         QTRY_VERIFY(!isCovered(u"chatText"_s));
+    }
+
+    void aLinkIsOpenedOnlyAfterAQuestionWithItsWholeAddress()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        const QString said = u"see (https://example.com/a?b=c), http://xn--e1afmkfd.example/x."_s;
+        QVERIFY(rig.say(lantern, u"mirelark"_s, said));
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        QDesktopServices::setUrlHandler(u"http"_s, this, "open");
+        QDesktopServices::setUrlHandler(u"https"_s, this, "open");
+        const auto restored = qScopeGuard([] {
+            QDesktopServices::unsetUrlHandler(u"http"_s);
+            QDesktopServices::unsetUrlHandler(u"https"_s);
+        });
+        m_opened.clear();
+        const auto choose = [&](int at) {
+            lines->setFocus();
+            lines->setCurrentIndex(lines->model()->index(0, 0));
+            QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {});
+            QApplication::sendEvent(lines, &wanted);
+            auto *menu = lines->findChild<QMenu *>(u"messageMenu"_s);
+            QVERIFY(menu);
+            QCOMPARE(menu->actions().size(), 3);
+            menu->actions().at(at)->trigger();
+            menu->close();
+            delete menu;
+        };
+        choose(0);
+        auto *dialog = rig.dialog(u"linkDialog"_s);
+        QCOMPARE(rig.find<QPlainTextEdit>(u"linkAddress"_s, dialog)->toPlainText(),
+                 u"https://example.com/a?b=c"_s);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!rig.isShown(u"linkDialog"_s));
+        QCOMPARE(m_opened, QList<QUrl>());
+        choose(1);
+        dialog = rig.dialog(u"linkDialog"_s);
+        QCOMPARE(rig.find<QPlainTextEdit>(u"linkAddress"_s, dialog)->toPlainText(),
+                 u"http://xn--e1afmkfd.example/x"_s);
+        rig.find<QAbstractButton>(u"confirm"_s, dialog)->click();
+        QTRY_COMPARE(m_opened, QList{QUrl(u"http://xn--e1afmkfd.example/x"_s)});
+        choose(2);
+        QCOMPARE(QGuiApplication::clipboard()->text(), said);
+    }
+
+    void linksAreFoundWithoutWhatFollowsThem()
+    {
+        const auto found = [](const QString &text) {
+            QStringList all;
+            for (const QUrl &link : linksIn(text))
+                all.append(link.toString(QUrl::FullyEncoded));
+            return all;
+        };
+        QCOMPARE(found(u"no link, ftp://example.com or javascript:alert(1)"_s), QStringList());
+        QCOMPARE(found(u"HTTPS://example.com/a_(b)! https://example.com/a_(b)"_s),
+                 QStringList{u"https://example.com/a_(b)"_s});
+        // Letters that look alike are seen as what they are.
+        QCOMPARE(found(u"https://ex\u0430mple.com"_s), QStringList{u"https://xn--exmple-4nf.com"_s});
+        // The host would be evil.example.
+        QCOMPARE(found(u"https://example.com@evil.example/"_s), QStringList());
+        QCOMPARE(found(u"https:// http://..."_s), QStringList());
     }
 
     void nothingMovesWhileTheChatIsPaused()

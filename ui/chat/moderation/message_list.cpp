@@ -7,10 +7,12 @@
 #include "kit/messages/page_state.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
+#include "message_menu.h"
 #include "page/digits_label.h"
 #include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -598,6 +600,22 @@ void MessageList::mousePressEvent(QMouseEvent *event)
         if (actionRect(row, action).contains(event->pos()))
             return Q_EMIT actionTriggered(index.row(), RowAction(action));
     }
+}
+
+/// The row that is clicked becomes the current one, so that it stays in place below the menu.
+void MessageList::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = isByKey ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid() || index.row() >= m_lines->rowCount())
+        return;
+    setCurrentIndex(index);
+    const ChatLine line = m_lines->row(index.row());
+    if (line.isRemoved && !m_showsRemoved)
+        return;
+    scrollTo(index);
+    openMessageMenu(line, isByKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos(),
+                    this);
 }
 
 void MessageList::mouseMoveEvent(QMouseEvent *event)

@@ -66,6 +66,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *) override { }
     void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
     void wheelEvent(QWheelEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:

@@ -22,10 +22,15 @@ struct ModerationJobs
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ModerationJobs)
 };
 
-QString doing(const ModerationAction &first, const OutboxJob &job)
+QString doing(const ModerationAction &first, const ModerationAction &last, const OutboxJob &job)
 {
     if (job.total == 1)
         return ModerationTexts::doing(first);
+    // The same viewers can be banned in each of the channels.
+    if (first.kind == Kind::Ban && first.channelId != last.channelId)
+        return job.phase == OutboxJob::Phase::Finished
+            ? ModerationJobs::tr("%Ln bans done", nullptr, job.done)
+            : ModerationJobs::tr("%Ln bans", nullptr, job.total);
     return job.phase == OutboxJob::Phase::Finished ? ModerationTexts::done(first.kind, job.done)
                                                    : ModerationTexts::many(first.kind, job.total);
 }
@@ -53,8 +58,7 @@ QStringList problems(ModerationService *service, const OutboxJob &job)
     const QString problem = ModerationTexts::outcome(action, service->outbox()->row(job.id, 0));
     if (problem.isEmpty())
         return {};
-    return {ModerationJobs::tr("%1: %2", "an action; why it failed")
-                .arg(ModerationTexts::doing(action), problem)};
+    return {ModerationTexts::notDone(action), problem};
 }
 
 /// A timeout was sent at once, and can be ended.
@@ -114,7 +118,7 @@ JobTexts moderationJobs(ModerationService *service)
     const auto at = [service](const OutboxJob &job, int row) { return service->actionOf(job.id, row); };
     return {.page = QStringLiteral("moderation"),
             .many = 10,
-            .doing = [at](const OutboxJob &job) { return doing(at(job, 0), job); },
+            .doing = [at](const OutboxJob &job) { return doing(at(job, 0), at(job, job.total - 1), job); },
             .detail =
                 [at](const OutboxJob &job) {
                     const QString channel = at(job, 0).channelName;

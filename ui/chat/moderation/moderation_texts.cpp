@@ -31,7 +31,7 @@ QString ModerationTexts::doing(const ModerationAction &action)
     case Kind::Approve:
         return tr("Approving the request of %1").arg(who);
     case Kind::Refuse:
-        return tr("Refusing the request of %1").arg(who);
+        return tr("Denying the request of %1").arg(who);
     case Kind::AddTerm:
         return tr("Adding the term “%1”").arg(isolated(action.text));
     case Kind::RemoveTerm:
@@ -60,11 +60,41 @@ QString ModerationTexts::name(Kind kind)
     case Kind::Approve:
         return tr("Approve");
     case Kind::Refuse:
-        return tr("Refuse");
+        return tr("Deny");
     case Kind::AddTerm:
         return tr("Add term");
     case Kind::RemoveTerm:
         return tr("Remove term");
+    }
+    return {};
+}
+
+QString ModerationTexts::notDone(const ModerationAction &action)
+{
+    const QString who = isolated(action.userName);
+    switch (action.kind) {
+    case Kind::Allow:
+        return tr("The message of %1 was not allowed").arg(who);
+    case Kind::Deny:
+        return tr("The message of %1 was not denied").arg(who);
+    case Kind::Ban:
+        return tr("%1 was not banned", "a viewer").arg(who);
+    case Kind::TimeOut:
+        return tr("%1 was not timed out", "a viewer").arg(who);
+    case Kind::Unban:
+        return tr("%1 was not unbanned", "a viewer").arg(who);
+    case Kind::Warn:
+        return tr("%1 was not warned", "a viewer").arg(who);
+    case Kind::Delete:
+        return tr("The message of %1 was not deleted").arg(who);
+    case Kind::Approve:
+        return tr("The request of %1 was not approved").arg(who);
+    case Kind::Refuse:
+        return tr("The request of %1 was not denied").arg(who);
+    case Kind::AddTerm:
+        return tr("The term “%1” was not added").arg(isolated(action.text));
+    case Kind::RemoveTerm:
+        return tr("The term “%1” was not removed").arg(isolated(action.text));
     }
     return {};
 }
@@ -130,9 +160,10 @@ QString ModerationTexts::why(const Waiting &row)
     case Waiting::Kind::Held:
         if (row.reason == u"blocked_term")
             return tr("Blocked term");
-        return row.level > 0 ? tr("%1, level %2", "a category of AutoMod; a number")
-                                   .arg(automodCategory(row.reason))
+        // The level first: in a narrow column the end is cut.
+        return row.level > 0 ? tr("Level %1: %2", "a number; a category of AutoMod")
                                    .arg(row.level)
+                                   .arg(automodCategory(row.reason))
                              : automodCategory(row.reason);
     case Waiting::Kind::Request:
         return tr("Unban request");

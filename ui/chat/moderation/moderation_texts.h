@@ -16,6 +16,8 @@ public:
     static QString doing(const ModerationAction &action);
     /// "Ban".
     static QString name(ModerationAction::Kind kind);
+    /// "The message of mirelark was not deleted".
+    static QString notDone(const ModerationAction &action);
     /// "Ban 200 viewers", "Banned 196 viewers".
     static QString many(ModerationAction::Kind kind, int count);
     static QString done(ModerationAction::Kind kind, int count);

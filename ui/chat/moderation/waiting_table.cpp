@@ -387,7 +387,7 @@ void WaitingTable::resizeEvent(QResizeEvent *event)
     setColumnHidden(WaitingDelegate::AgeColumn, isNarrow);
     QHeaderView *header = horizontalHeader();
     header->resizeSection(WaitingDelegate::ViewerColumn, isNarrow ? std::min(px(110), room / 3) : px(138));
-    header->resizeSection(WaitingDelegate::WhyColumn, px(isNarrow ? 150 : 160));
+    header->resizeSection(WaitingDelegate::WhyColumn, px(isNarrow ? 150 : room < px(680) ? 160 : 190));
     header->resizeSection(WaitingDelegate::AgeColumn, px(84));
     header->resizeSection(WaitingDelegate::DecideColumn, px(76));
 }

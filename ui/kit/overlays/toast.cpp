@@ -115,7 +115,8 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
         connect(m_undoButton, &Button::clicked, this, &Toast::undo);
         layout->addWidget(m_undoButton);
     }
-    if (!m_pending) {
+    // A countdown that can be undone is ended by its other buttons.
+    if (!m_pending || !content.canUndo) {
         m_closeButton = named("toastClose", Button::iconOnly(Icon::Close, tr("Dismiss"), this));
         m_closeButton->setOnRaised(true);
         connect(m_closeButton, &Button::clicked, this, &Toast::remove);
@@ -191,17 +192,31 @@ void Toast::setWords(const QString &what, const QString &detail)
     m_content.what = what;
     m_content.detail = detail;
     m_what->setText(what);
-    // A title stays on one line and its detail wraps. A sentence without detail wraps.
+    // A title stays on one line and its detail wraps. A sentence without detail wraps. A long title has its
+    // detail below it.
     QSizePolicy policy = m_what->sizePolicy();
     policy.setHorizontalPolicy(detail.isEmpty() ? QSizePolicy::Expanding : QSizePolicy::Minimum);
     m_what->setSizePolicy(policy);
     m_detail->setVisible(!detail.isEmpty());
-    m_detail->setText(detail.isEmpty() ? QString() : QStringLiteral("· ") + detail);
+    placeWords();
     QString sentence = detail.isEmpty() ? what : tr("%1, %2").arg(what, detail);
     if (m_pending)
         sentence = tr("%1, %n seconds", nullptr, secondsLeft()).arg(sentence);
     setAccessibleName(sentence);
     Q_EMIT wordsChanged();
+}
+
+void Toast::placeWords()
+{
+    auto *words = static_cast<QBoxLayout *>(layout()->itemAt(1)->layout());
+    const int room = words->geometry().width();
+    const QString &detail = m_content.detail;
+    const QString beside = detail.isEmpty() ? QString() : QStringLiteral("· ") + detail;
+    const int title = m_what->sizeHint().width();
+    const bool isBelow = room > 0 && !detail.isEmpty() && title > room / 2
+        && title + words->spacing() + m_detail->fontMetrics().horizontalAdvance(beside) > room;
+    words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_detail->setText(isBelow ? detail : beside);
 }
 
 qint64 Toast::msLeft() const
@@ -301,6 +316,12 @@ void Toast::showEvent(QShowEvent *event)
     // A message behind "and 4 more" has not been read yet, so its time starts when it becomes visible.
     if (!m_finished && m_content.deadlineMs == 0 && m_content.stayMs > 0)
         m_stay.start(m_content.stayMs);
+}
+
+void Toast::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeWords();
 }
 
 void Toast::hideEvent(QHideEvent *event)

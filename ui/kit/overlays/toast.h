@@ -90,12 +90,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void tick();
     void tickNext();
     qint64 msLeft() const;
     void refit();
+    void placeWords();
     bool isHeld() const;
     void finish();
 

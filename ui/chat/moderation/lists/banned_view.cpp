@@ -55,7 +55,7 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
         {.name = QStringLiteral("banned"),
          .title = tr("Banned viewers"),
          .search = tr("Search bans"),
-         .widths = {0, 130, 110, 220, 130},
+         .widths = {0, 170, 110, 220, 130},
          .jobs = [](Kind kind) { return kind == Kind::Ban || kind == Kind::TimeOut || kind == Kind::Unban; }},
         bans->rows(), parent)
     , m_bans(bans)
@@ -232,8 +232,13 @@ void BannedView::ban(const QList<ModerationAction> &actions)
         action.text.clear();
         reverse.insert(key, action);
     }
+    if (actions.isEmpty())
+        return;
+    // The same viewers can be banned in each of the channels.
+    const bool isSeveral = actions.first().channelId != actions.last().channelId;
     act(actions,
         actions.size() == 1 ? tr("Banning %1").arg(isolated(actions.first().userName))
+            : isSeveral     ? tr("Copying %Ln bans", nullptr, int(actions.size()))
                             : tr("Banning %Ln viewers", nullptr, int(actions.size())),
         reverse);
 }

@@ -15,6 +15,7 @@
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "outbox/job_strip.h"
+#include "outbox/job_toasts.h"
 #include "page/permission_hint.h"
 
 namespace Sidestage {
@@ -155,7 +156,25 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
             if (by)
                 by->undo(job, left);
         };
-    Q_EMIT notified(text, undo, Pill::Kind::Info);
+    const auto tell = [this, text, undo] { Q_EMIT notified(text, undo, Pill::Kind::Info); };
+    const auto *toasts = m_service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);
+    if (grace == 0 || !toasts || !toasts->lane())
+        return tell();
+    // Until it is sent, the toast of the job offers to undo it.
+    Outbox *outbox = m_service->outbox();
+    auto *held = new QObject(this);
+    connect(outbox, &Outbox::jobRemoved, held, [held, job](qint64 id) {
+        if (id == job)
+            held->deleteLater();
+    });
+    connect(outbox, &Outbox::jobChanged, held, [outbox, held, job, tell](qint64 id) {
+        if (id != job || outbox->phaseOf(job) == OutboxJob::Phase::Held)
+            return;
+        QObject::disconnect(outbox, nullptr, held, nullptr);
+        held->deleteLater();
+        if (outbox->phaseOf(job) != OutboxJob::Phase::Undone)
+            tell();
+    });
 }
 
 void ModerationListView::chooseFile(const QString &title, const QStringList &kinds,
