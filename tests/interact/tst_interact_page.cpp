@@ -7,6 +7,7 @@
 
 #include "interact/interact_page.h"
 #include "interact/interact_service.h"
+#include "interact/outcome_box.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/form_field.h"
 #include "kit/lists/long_list.h"
@@ -155,6 +156,27 @@ private Q_SLOTS:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->predictions()->open());
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
+    }
+
+    void inANarrowCardNoNumberOfAnOutcomeIsCut()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        const auto boxes = rig.page->findChildren<OutcomeBox *>();
+        QCOMPARE(boxes.size(), 2);
+        QTRY_COMPARE(boxes[0]->y(), boxes[1]->y());
+        QVERIFY(!rig.isShown(u"outcomeNumbers"_s));
+        rig.window->resize(320, 800);
+        QTRY_VERIFY(boxes[0]->geometry().bottom() < boxes[1]->y());
+        const QString numbers = rig.text(u"outcomeNumbers"_s);
+        QVERIFY2(numbers.contains(u"300 points"_s) && numbers.contains(u"pays 1 : 1.00"_s),
+                 qPrintable(numbers));
     }
 
     void theKeysOfThePageWorkAfterItsButtonsAreGone()
