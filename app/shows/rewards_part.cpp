@@ -166,7 +166,7 @@ public:
             case What::Create:
                 step.icon = int(Icon::Plus);
                 step.label = tr("%Ln created", nullptr, count);
-                step.note = tr("each takes a slot");
+                step.note = count == 1 ? tr("takes a slot") : tr("each takes a slot");
                 break;
             default:
                 step.icon = int(Icon::Edit);

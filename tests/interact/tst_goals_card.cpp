@@ -54,6 +54,7 @@ private Q_SLOTS:
         card.show();
         QTRY_VERIFY(textOf(card, id).contains(QLocale().toString(10)));
         QVERIFY(textOf(card, id).contains("A <b>new</b> kettle"_L1));
+        QVERIFY(textOf(card, id).contains("Subscriptions"_L1));
         const auto bar
             = [&] { return card.findChild<QWidget *>(u"goal:"_s + id)->findChild<ProgressBar *>(); };
         QCOMPARE(bar()->value(), 250);

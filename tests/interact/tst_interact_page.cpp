@@ -5,13 +5,16 @@
 #include "test_window.h"
 #include "test_world.h"
 
+#include "interact/choice_bars.h"
 #include "interact/interact_page.h"
 #include "interact/interact_service.h"
+#include "interact/outcome_box.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/form_field.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
+#include "page/digits_label.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 
@@ -157,6 +160,27 @@ private Q_SLOTS:
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
     }
 
+    void inANarrowCardNoNumberOfAnOutcomeIsCut()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        const auto boxes = rig.page->findChildren<OutcomeBox *>();
+        QCOMPARE(boxes.size(), 2);
+        QTRY_COMPARE(boxes[0]->y(), boxes[1]->y());
+        QVERIFY(!rig.isShown(u"outcomeNumbers"_s));
+        rig.window->resize(320, 800);
+        QTRY_VERIFY(boxes[0]->geometry().bottom() < boxes[1]->y());
+        const QString numbers = rig.text(u"outcomeNumbers"_s);
+        QVERIFY2(numbers.contains(u"300 points"_s) && numbers.contains(u"pays 1 : 1.00"_s),
+                 qPrintable(numbers));
+    }
+
     void theKeysOfThePageWorkAfterItsButtonsAreGone()
     {
         InteractRig rig;
@@ -252,6 +276,40 @@ private Q_SLOTS:
         rig.click(u"startInteract"_s);
         QVERIFY(dialog->isVisible());
         QVERIFY(!rig.service->predictions()->isBusy());
+    }
+
+    void theNumbersOfChoicesEndAtTheSamePlace()
+    {
+        ChoiceBars bars;
+        bars.setChoices({{.title = u"The tall one"_s, .amount = u"4"_s, .share = 1},
+                         {.title = u"The damp one"_s, .amount = u"12,000"_s, .share = 0}});
+        bars.resize(500, 100);
+        bars.show();
+        const auto numbers = bars.findChildren<DigitsLabel *>();
+        QCOMPARE(numbers.size(), 4);
+        QTRY_VERIFY(numbers[0]->width() < numbers[2]->width());
+        QTRY_COMPARE(numbers[0]->geometry().right(), numbers[2]->geometry().right());
+        QTRY_COMPARE(numbers[1]->geometry().right(), numbers[3]->geometry().right());
+    }
+
+    void withoutTemplatesTheDialogIsOnlyTheForm()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->polls()->asOf().isValid());
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        QVERIFY(!rig.isShown(u"interactList"_s));
+        int primaries = 0;
+        for (const Button *button : dialog->findChildren<Button *>())
+            primaries += button->role() == Button::Role::Primary ? 1 : 0;
+        QCOMPARE(primaries, 1);
+        rig.find<QLineEdit>(u"interactTitle"_s, dialog)->setText(lamp.title);
+        rig.find<QPlainTextEdit>(u"interactChoices"_s, dialog)->setPlainText(lamp.choices.join(u'\n'));
+        rig.click(u"saveInteract"_s);
+        QVERIFY(rig.isShown(u"interactList"_s));
+        const QModelIndex row = rig.find<LongList>(u"templatesList"_s)->model()->index(0, 0);
+        QCOMPARE(row.data(RowRole::Detail).toString(), u"Poll · 2 choices"_s);
     }
 
     void theQuestionIsCountedByTheLimitOfItsKind()

@@ -325,6 +325,7 @@ private Q_SLOTS:
         rig.open(u"Maybe"_s);
         rig.click(u"cancelSegment"_s);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && rig.named(u"Maybe"_s)->canceledUntil);
+        QTRY_COMPARE(rig.find<Button>(u"cancelSegment"_s)->symbol(), Icon::Undo);
         rig.click(u"cancelSegment"_s);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && !rig.named(u"Maybe"_s)->canceledUntil);
         // The service cancels the next one only, so a later week does not name its own date.
@@ -361,6 +362,25 @@ private Q_SLOTS:
         QCOMPARE(rig.editor()->error(), QString());
         QTRY_VERIFY(rig.named(u"Other"_s));
         QVERIFY(!rig.feed->draft(rig.editor()->segment()));
+    }
+
+    void aNarrowWindowShowsThreeDays()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        QSignalSpy chosen(rig.week(), &WeekView::emptyActivated);
+        const auto lastDay = [&] {
+            QWidget *view = rig.week()->viewport();
+            QTest::mouseDClick(view, Qt::LeftButton, {}, {view->width() - 20, 200});
+            rig.click(u"closeSegment"_s);
+            return chosen.isEmpty() ? QDate() : chosen.takeLast()[0].toDateTime().toLocalTime().date();
+        };
+        QCOMPARE(lastDay(), rig.feed->week().addDays(6));
+        // The window has 640 px, less the sidebar.
+        rig.window->resize(590, 800);
+        QTRY_COMPARE(rig.page->width(), 590);
+        QCOMPARE(lastDay(), rig.feed->week().addDays(2));
     }
 
     void aNewSegmentIsTypedAtOnce()

@@ -10,6 +10,7 @@
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
+#include "page/digits_label.h"
 #include "sandbox/videos/videos.h"
 #include "shows/show_texts.h"
 
@@ -142,6 +143,16 @@ private Q_SLOTS:
         rig.find<QSpinBox>(u"showAdsAhead"_s, rig.dialog(u"showAdsDialog"_s))->setValue(90);
         rig.click(u"saveShowAds"_s);
         QTRY_COMPARE(rig.shows->find(show.id)->ads->ahead, 90);
+    }
+
+    void withoutTemplatesNoAnnouncementsAreSaved()
+    {
+        ShowsWorld rig;
+        rig.added({});
+        rig.click(u"choosePart:announcements"_s);
+        auto *dialog = rig.dialog(u"showAnnouncementsDialog"_s);
+        QVERIFY(!rig.isShown(u"saveShowAnnouncements"_s));
+        QVERIFY(dialog->width() >= px(420));
     }
 
     void aBeginAppliesEachPartWithOneRequestForTheChannel()
@@ -755,6 +766,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         const Show show = rig.added({.ads = ShowAds()});
         rig.begin();
+        QTRY_VERIFY(rig.text(u"planTitle"_s).endsWith(u"” is running"_s));
         QTRY_VERIFY(rig.services->moderation(rig.me)->chat()->isLive(rig.id()));
         for (const QString &text : {u"Hello"_s, u"Lights out"_s})
             QVERIFY(rig.ask(
@@ -764,6 +776,10 @@ private Q_SLOTS:
         rig.confirmWithKeys();
         QTRY_VERIFY(!rig.shows->run());
         const ShowSummary first = rig.shows->pastRuns(show.id).first().summary;
+        const auto figures = showFigures();
+        const auto messages = std::ranges::find(figures, u"Messages"_s, &ShowFigure::title);
+        QVERIFY(messages != figures.end());
+        QVERIFY(messages->text(rig.shows->pastRuns(show.id).first()).startsWith(u"2 from 1 viewer"_s));
         QCOMPARE(first.messages.value_or(-1), 2);
         QCOMPARE(first.chatters, 1);
         QVERIFY(!first.isChatPartial);
@@ -836,6 +852,11 @@ private Q_SLOTS:
         }
         QCOMPARE(rig.shows->pastRuns(show.id).size(), 2);
         auto *table = rig.find<QTableView>(u"lastShows"_s);
+        // Both were on one day, and the time tells them apart.
+        const auto textAt
+            = [&](int row, int column) { return table->model()->index(row, column).data().toString(); };
+        QVERIFY(textAt(0, 0) != textAt(1, 0));
+        QVERIFY(textAt(0, 0).endsWith(timeOfDay(rig.shows->pastRuns(show.id).first().beganAt)));
         table->setFocus();
         table->selectRow(0);
         table->selectRow(1);

@@ -49,14 +49,15 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
     if (parts & List) {
         m_list = named(m_noun + QStringLiteral("List"), new QListWidget);
         m_list->setAccessibleName(listName);
-        auto *left = new QVBoxLayout;
+        m_left = new QWidget;
+        auto *left = withoutMargins(new QVBoxLayout(m_left));
         left->addWidget(m_list, 1);
         auto *buttons = new QWidget;
         m_listButtons = new FlowLayout(buttons);
         left->addWidget(buttons);
         auto *add = addListButton(Icon::Plus, tr("New"), partName("new"));
         auto *columns = new QHBoxLayout;
-        columns->addLayout(left, 2);
+        columns->addWidget(m_left, 2);
         columns->addLayout(right, 3);
         body()->addLayout(columns, 1);
         connect(add, &QPushButton::clicked, this, [this] {
@@ -132,6 +133,8 @@ void CollectionFrame::reload(qint64 current)
                 m_list->setCurrentItem(item);
         }
     }
+    // Without entries the form is that of a new one already, and gets the room of the list.
+    m_left->setVisible(m_list->count() > 0 || m_listButtons->count() > 1);
     const QListWidgetItem *shown = m_list->currentItem();
     edit(shown ? shown->data(Qt::UserRole).toLongLong() : 0);
 }

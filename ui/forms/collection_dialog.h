@@ -75,6 +75,7 @@ private:
     QString m_noun;
     FormBase *m_form = nullptr;
     QListWidget *m_list = nullptr;
+    QWidget *m_left = nullptr;  ///< The list and its buttons.
     FlowLayout *m_listButtons = nullptr;
     QLabel *m_message = nullptr;
     Button *m_undo = nullptr;

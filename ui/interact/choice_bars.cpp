@@ -43,9 +43,12 @@ void ChoiceBars::addRow()
     const int at = int(m_rows.size());
     int column = 0;
     for (QWidget *widget : {static_cast<QWidget *>(row.title), static_cast<QWidget *>(row.detail),
-                            static_cast<QWidget *>(row.bar), static_cast<QWidget *>(row.amount),
-                            static_cast<QWidget *>(row.percent), static_cast<QWidget *>(row.won)})
+                            static_cast<QWidget *>(row.bar)})
         m_grid->addWidget(widget, at, column++);
+    // Their sizes are fixed, so a shorter number does not fill its column.
+    for (DigitsLabel *number : {row.amount, row.percent})
+        m_grid->addWidget(number, at, column++, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(row.won, at, column);
     m_rows.append(row);
 }
 

@@ -16,10 +16,8 @@ namespace Sidestage {
 
 namespace {
 
-QString titleOf(const Api::Goal &goal)
+QString kindOf(const Api::Goal &goal)
 {
-    if (!goal.description.isEmpty())
-        return goal.description;
     switch (goal.type) {
     case Api::GoalType::Follower:
         return GoalsCard::tr("Followers");
@@ -33,6 +31,13 @@ QString titleOf(const Api::Goal &goal)
         break;
     }
     return GoalsCard::tr("Goal");
+}
+
+QString titleOf(const Api::Goal &goal)
+{
+    return goal.description.isEmpty() ? kindOf(goal)
+                                      : GoalsCard::tr("%1 · %2", "the name of a goal; what it counts")
+                                            .arg(isolated(goal.description), kindOf(goal));
 }
 
 QWidget *makeGoal(const Api::Goal &goal)

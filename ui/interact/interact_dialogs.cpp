@@ -182,6 +182,7 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
                     .name = "interactPoints",
                     .hint = tr("0: every viewer has one vote.")});
     start(offered.id == 0 ? offered : InteractTemplate{}, Copy, tr("Templates"));
+    saver()->setRole(Button::Role::Default);  // the dialog is for starting
     reload(offered.id);
     connect(service->polls(), &PollFeed::started, this, &QDialog::accept);
     connect(service->predictions(), &PredictionFeed::started, this, &QDialog::accept);

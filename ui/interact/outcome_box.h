@@ -10,6 +10,7 @@ class ElidedLabel;
 class Pill;
 class ProgressBar;
 class Stat;
+class WrapLabel;
 
 /// One of the two outcomes of a prediction: its share of all points, what it pays, and who put the most on
 /// it.
@@ -23,11 +24,19 @@ public:
     /// `all`: the points on all outcomes.
     void setOutcome(const Api::PredictedOutcome &outcome, qint64 all, bool isWinner);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    /// Shows the numbers in lines of their own where they would be cut.
+    void fit();
+
     ElidedLabel *m_name;
     QLabel *m_pays;
     Pill *m_won;
     Stat *m_share;
+    QString m_detail{};  ///< Beside the share, or below it.
+    WrapLabel *m_below;
     ProgressBar *m_bar;
     ElidedLabel *m_top;
     QLabel *m_topPoints;

@@ -60,10 +60,10 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     addBesideTitle(m_state);
     addToHead(m_opened);
     body()->addWidget(m_title);
-    auto *pair = new QHBoxLayout(m_pair);
-    pair->setContentsMargins({});
-    pair->addWidget(m_first, 1);
-    pair->addWidget(m_second, 1);
+    m_sides = new QBoxLayout(QBoxLayout::LeftToRight, m_pair);
+    m_sides->setContentsMargins({});
+    m_sides->addWidget(m_first, 1);
+    m_sides->addWidget(m_second, 1);
     body()->addWidget(m_pair);
     body()->addWidget(m_bars);
     auto *time = new QHBoxLayout(m_time);
@@ -144,6 +144,13 @@ void PredictionCard::showFeed()
     for (QWidget *widget : {static_cast<QWidget *>(m_none), static_cast<QWidget *>(m_new)})
         widget->setVisible(isKnown && !isOpen && feed->mayManage());
     SecondTicker::shared()->wake(this);
+}
+
+void PredictionCard::resizeEvent(QResizeEvent *event)
+{
+    FeedCard::resizeEvent(event);
+    constexpr int besideFrom = 480;
+    m_sides->setDirection(width() < px(besideFrom) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PredictionCard::showOutcomes(const Api::Prediction &prediction)

@@ -4,7 +4,7 @@
 #include "interact/interact_store.h"
 #include "page/feed_card.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 
 namespace Sidestage {
 
@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 protected:
     void showFeed() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showOutcomes(const Api::Prediction &prediction);
@@ -45,7 +46,8 @@ private:
     Pill *m_state;
     QLabel *m_opened;
     WrapLabel *m_title;
-    QWidget *m_pair;  ///< Two outcomes side by side.
+    QWidget *m_pair;  ///< Two outcomes, side by side where there is room.
+    QBoxLayout *m_sides;
     OutcomeBox *m_first;
     OutcomeBox *m_second;
     ChoiceBars *m_bars;  ///< More than two outcomes.

@@ -26,7 +26,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int maxRaidRows = 6;
+constexpr int maxRaidRows = 12;
 
 QString spokenTarget(const RaidTarget &target)
 {

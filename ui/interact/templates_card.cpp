@@ -20,13 +20,17 @@ namespace {
 constexpr int minTemplateRows = 4;
 constexpr int maxTemplateRows = 8;
 
-QString detailOf(const InteractTemplate &entry)
+QString choicesOf(const InteractTemplate &entry)
 {
-    const QString choices = entry.kind == InteractTemplate::Kind::Poll
+    return entry.kind == InteractTemplate::Kind::Poll
         ? TemplatesCard::tr("Poll · %Ln choices", nullptr, int(entry.choices.size()))
         : TemplatesCard::tr("Prediction · %Ln outcomes", nullptr, int(entry.choices.size()));
+}
+
+QString detailOf(const InteractTemplate &entry)
+{
     return TemplatesCard::tr("%1 · %2", "kind and number of choices; a duration")
-        .arg(choices, durationText(entry.duration));
+        .arg(choicesOf(entry), durationText(entry.duration));
 }
 
 }  // namespace
@@ -42,6 +46,7 @@ TemplatesCard::TemplatesCard(InteractService *service, QWidget *parent)
                                          return Look{.icon = row.entry.kind == InteractTemplate::Kind::Poll
                                                          ? Icon::Bars
                                                          : Icon::Scale,
+                                                     .detail = choicesOf(row.entry),
                                                      .trailing = durationText(row.entry.duration)};
                                      },
                                  .toolTip = [](const Row &row) { return detailOf(row.entry); }}},

@@ -33,7 +33,7 @@ namespace {
 /// Widths of the page in px at a body line of 20 px.
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
-constexpr int wholeWeek = 560;
+constexpr int wholeWeek = 620;
 
 QList<Column<Api::ScheduleSegment>> columns()
 {

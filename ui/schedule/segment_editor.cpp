@@ -256,6 +256,7 @@ void SegmentEditor::updateTexts()
                                     : tr("Cancel %1", "a date")
                                           .arg(QLocale().toString(m_saved.start.toLocalTime().date(),
                                                                   QLocale::ShortFormat)));
+    m_cancel->setSymbol(isCancelled ? Icon::Undo : Icon::Close);
     m_cancel->setVisible(!isNew && mayManage);
     m_remove->setVisible(!isNew && mayManage);
     m_cancel->setEnabled(!m_feed->isBusy());

@@ -19,7 +19,7 @@ VacationDialog::VacationDialog(const std::optional<Api::Vacation> &current, QDat
     , m_problem(new WrapLabel({}, TextRole::Small, Tone::Error, this))
 {
     setObjectName(QStringLiteral("vacationDialog"));
-    setHeading(tr("When do you not stream?"));
+    setHeading(tr("When are you away?"));
     const QDateTime tomorrow = today.addDays(1).startOfDay();
     m_from->setDateTime(current ? current->startTime.toLocalTime() : tomorrow);
     m_to->setDateTime(current ? current->endTime.toLocalTime() : tomorrow.addDays(7));

@@ -21,6 +21,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int hourHeight = 39;  // px at a body line of 20 px
+constexpr int hourLabel = 16;   // px
 constexpr int minutesOfDay = 24 * 60;
 
 int minuteOf(const QDateTime &local)
@@ -194,7 +195,8 @@ void WeekView::scrollToContent()
     int first = m_now.isValid() ? minuteOf(m_now.toLocalTime()) : 12 * 60;
     for (const Box &box : std::as_const(m_boxes))
         first = std::min(first, box.from);
-    verticalScrollBar()->setValue(std::max(0, first - 60) * px(hourHeight) / 60);
+    // A little more, so that the time of the first line is not below the head.
+    verticalScrollBar()->setValue(std::max(0, first - 60) * px(hourHeight) / 60 - px(hourLabel) / 2);
 }
 
 const WeekView::Box *WeekView::boxAt(const QPoint &pos) const
@@ -417,8 +419,10 @@ void WeekView::paintEvent(QPaintEvent *)
     const bool isRight = layoutDirection() == Qt::RightToLeft;
     const QRect days = dayRect(0).united(dayRect(m_days - 1));
     const auto drawHour = [&](int y, const QTime &time, const QColor &color) {
-        const QRect label(isRight ? viewport()->width() - hoursWidth() : 0, y - px(8), hoursWidth() - px(8),
-                          px(16));
+        const QRect label(isRight ? viewport()->width() - hoursWidth() : 0, y - px(hourLabel) / 2,
+                          hoursWidth() - px(8), px(hourLabel));
+        if (label.top() < headHeight())
+            return;  // half of a time could be read as another one
         painter.setPen(color);
         painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, timeOfDay(time));
     };

@@ -127,7 +127,7 @@ void PlanView::update()
     m_title->setText(isPlan                             ? tr("Begin “%1”").arg(name)
                          : run->phase == Phase::Undoing ? tr("Undo “%1”").arg(name)
                          : run->phase == Phase::Ending  ? tr("End “%1”").arg(name)
-                                                        : tr("“%1” began").arg(name));
+                                                        : tr("“%1” is running").arg(name));
     m_state->setText(!isPlan               ? tr("since %1", "a time of day").arg(wallText(run->beganAt))
                          : plan->isReading ? tr("Comparing with the service…")
                                            : tr("Compared with the service %1").arg(wallText(plan->at)));

@@ -109,7 +109,7 @@ void ShowCard::edit(ShowPart part)
 QList<Column<LastShowsCard::Row>> LastShowsCard::columns()
 {
     QList<Column<Row>> columns{{.title = tr("Date"),
-                                .text = [](const Row &row) { return dayText(row.run.beganAt); },
+                                .text = [](const Row &row) { return momentText(row.run.beganAt); },
                                 .look = [](const Row &) { return Look{.isStrong = true}; }}};
     for (const ShowFigure &figure : showFigures())
         columns.append({.title = figure.title,
@@ -138,10 +138,17 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
     m_table->setModel(m_rows);
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setSelectionMode(QAbstractItemView::MultiSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    const QList<ShowFigure> figures = showFigures();
+    for (int i = 0; i < int(figures.size()); ++i) {
+        if (figures[i].isWide)
+            header->setSectionResizeMode(i + 1, QHeaderView::ResizeToContents);
+    }
     m_rows->setSpoken([](const Row &row) {
         return tr("%1, %2, at most %3 viewers", "a day; a duration; a number")
-            .arg(dayText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
+            .arg(momentText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
             .arg(row.run.summary.peakViewers);
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -10,7 +10,6 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "models/live_list.h"
-#include "page/digits_label.h"
 #include "schema/describe.h"
 #include "show_texts.h"
 #include "viewers_chart.h"
@@ -89,6 +88,11 @@ void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowA
             ? DialogTexts::tr("There are no templates yet. The card Announce on the page Chat saves them.")
             : DialogTexts::tr("Each is sent once. Those before the planned end need a schedule entry."),
         owner);
+    if (templates.isEmpty()) {
+        dialog->addSafeButton(DialogTexts::tr("Close"));
+        dialog->resize(px(420), dialog->sizeHint().height());
+        return dialog->openOnce();
+    }
     auto *grid = withoutMargins(new QGridLayout);
     QList<std::function<void(QList<ShowAnnouncement> &)>> readers;
     for (const PartChoice &choice : templates) {
@@ -154,9 +158,7 @@ void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *wind
                                 .look = [](const Row &) { return Look{.isStrong = true}; }}};
     auto *chart = named("compareChart", new ViewersChart);
     for (const ShowRun &run : runs) {
-        // Two may have been on one day.
-        const QString title = DialogTexts::tr("%1, %2", "a day; a time of day")
-                                  .arg(dayText(run.beganAt), timeOfDay(run.beganAt));
+        const QString title = momentText(run.beganAt);
         columns.append(
             {.title = title,
              .text = [place = columns.size() - 1](const Row &row) { return row.values.value(place); },

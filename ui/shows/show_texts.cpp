@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "base/enum_table.h"
 #include "kit/text/time_text.h"
+#include "page/digits_label.h"
 #include "schema/values.h"
 
 #include <QCoreApplication>
@@ -66,8 +67,8 @@ QString chatText(const ShowSummary &summary)
     if (!summary.messages)
         return Texts::tr("not known");
     const QString text
-        = Texts::tr("%1 by %2", "number of messages; number of viewers")
-              .arg(QLocale().toString(*summary.messages), QLocale().toString(summary.chatters));
+        = Texts::tr("%1 from %Ln viewers", "number of messages; who wrote them", summary.chatters)
+              .arg(QLocale().toString(*summary.messages));
     return summary.isChatPartial ? Texts::tr("at least %1").arg(text) : text;
 }
 
@@ -105,6 +106,11 @@ QString dayText(const QDateTime &moment)
                               day.year() == QDate::currentDate().year()
                                   ? Texts::tr("ddd d MMM", "date format")
                                   : Texts::tr("d MMM yyyy", "date format"));
+}
+
+QString momentText(const QDateTime &moment)
+{
+    return Texts::tr("%1, %2", "a day; a time of day").arg(dayText(moment), timeOfDay(moment));
 }
 
 QString waitingText(int count)
@@ -156,7 +162,7 @@ QList<ShowFigure> showFigures()
                  : run.summary.charity.isEmpty() ? Texts::tr("none")
                                                  : run.summary.charity;
          }},
-        {Texts::tr("Chat"), [](const ShowRun &run) { return chatText(run.summary); }},
+        {Texts::tr("Messages"), [](const ShowRun &run) { return chatText(run.summary); }, true},
         {Texts::tr("Peak viewers"),
          [number](const ShowRun &run) {
              return run.summary.peakViewers > 0 ? number(run.summary.peakViewers) : Texts::tr("not known");
@@ -193,7 +199,7 @@ QString averageText(const QList<ShowRun> &runs)
         return average ? locale.toString(*average) : QStringLiteral("–");
     };
     return Texts::tr(
-               "Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers")
+               "Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers")
         .arg(locale.toString(runs.size()), durationText(averageLength(runs)),
              number([](const ShowSummary &one) { return one.followers; }),
              number([](const ShowSummary &one) { return one.redemptions; }),

@@ -17,6 +17,8 @@ QString pageOf(ShowPart part);
 QString nameOf(WaitingChoice choice);
 /// "Fri 20 Nov", with the year if it is not this one.
 QString dayText(const QDateTime &moment);
+/// With the time of day: two shows may have been on one day.
+QString momentText(const QDateTime &moment);
 /// "3 waiting".
 QString waitingText(int count);
 QString showPointsText(qint64 points);
@@ -30,6 +32,7 @@ struct ShowFigure
 {
     QString title{};
     std::function<QString(const ShowRun &run)> text{};
+    bool isWide = false;  ///< Longer than a number.
 };
 QList<ShowFigure> showFigures();
 /// "Average of 3: 2 h 10 min, …"; without charity, which may have several currencies.

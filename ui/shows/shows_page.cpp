@@ -158,6 +158,10 @@ void ShowsPage::addActions()
               [this] { saveState(); });
     m_compareAgain = addAction(
         "compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); }, Where::Head);
+    // The key is that of the window, which refreshes the page.
+    m_compareAgain->setToolTip(
+        tr("%1 (%2)", "an action; its key")
+            .arg(m_compareAgain->text(), QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText)));
     m_primary = addAction(
         "primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return,
         [this] {
@@ -341,7 +345,7 @@ void ShowsPage::updateBanner()
     const int done = run->count(State::Done);
     const QString what = run->phase == Phase::Ending ? tr("The end of “%1” stopped after %2 of %3 steps.")
         : run->phase == Phase::Undoing               ? tr("Undoing “%1” stopped after %2 of %3 steps.")
-                                       : tr("The begin of “%1” stopped after %2 of %3 steps.");
+                                       : tr("The start of “%1” stopped after %2 of %3 steps.");
     const QString text = what.arg(isolated(run->name)).arg(done).arg(done + failed + open);
     if (m_banner->sentence() == text)
         return;
