@@ -143,7 +143,7 @@ QString AccountServices::nameOf(const Account *account) const
     const QString name = isolated(account->info().displayName);
     return isShown(account)
         ? name
-        : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().name));
+        : tr("%1 on %2", "an account; its service").arg(name, isolated(account->profile().shownName()));
 }
 
 void AccountServices::notify(Account *account, const QString &title, const QString &text, const QString &page)

@@ -497,7 +497,7 @@ PageKind Application::settingsKind(const QString &wanted)
                                               for (const auto &service : m_services)
                                                   rows.append(
                                                       {.id = service->profile().id,
-                                                       .name = service->profile().name,
+                                                       .name = service->profile().shownName(),
                                                        .address = service->profile().isSandbox()
                                                            ? tr("a simulated platform on this computer")
                                                            : service->profile().baseUrl.toString(),
@@ -765,7 +765,8 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     connect(accounts, &Accounts::failed, this, [this, service, ofCurrent](const Error &error) {
         const QString words = tr("Could not save everything: %1").arg(error.message);
         m_window->showToast(
-            ofCurrent() ? words : tr("%1: %2", "a service; what is said").arg(service->profile().name, words),
+            ofCurrent() ? words
+                        : tr("%1: %2", "a service; what is said").arg(service->profile().shownName(), words),
             Pill::Kind::Warn);
     });
     connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
@@ -812,7 +813,7 @@ void Application::showService()
     updateDirectory();
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
-        m_window->setProfile(Icon::Flask, profile.name, tr("clock 1×"));
+        m_window->setProfile(Icon::Flask, profile.shownName(), tr("clock 1×"));
         if (m_service->isOpen())
             m_window->setServiceState(Icon::CheckCircle, tr("Sandbox ready"), Tone::Good,
                                       tr("Sandbox running"));
@@ -1357,7 +1358,7 @@ void Application::openProfileMenu()
     };
     for (const auto &service : m_services) {
         const QString id = service->profile().id;
-        QAction *action = add("chooseService", service->profile().name, [this, id] {
+        QAction *action = add("chooseService", service->profile().shownName(), [this, id] {
             if (ServiceHost *chosen = findService(id))
                 chooseService(chosen);
         });

@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QPointer>
 #include <QTranslator>
 
@@ -93,7 +92,9 @@ void nameProcess()
     QCoreApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
 
     useTranslations();
-    translateTo(QLocale());
+    const QLocale locale = withLatinDigits(QLocale());
+    QLocale::setDefault(locale);
+    translateTo(locale);
 }
 
 QList<std::pair<QString, QString>> languages()
@@ -108,13 +109,18 @@ QList<std::pair<QString, QString>> languages()
             {QStringLiteral("ja"), QStringLiteral("日本語")}};
 }
 
+QLocale withLatinDigits(const QLocale &locale)
+{
+    const bool hasOthers = locale.language() == QLocale::Arabic && locale.zeroDigit() != u"0";
+    return hasOthers ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : locale;
+}
+
 void setLanguage(const QString &language)
 {
     const QLocale system = QLocale::system();
     // The system's region decides about dates and numbers if it has the same language.
-    const QLocale wanted = language.isEmpty() || QLocale(language).language() == system.language() ? system
-        : language == u"ar" ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates)  // its digits are 0 to 9
-                            : QLocale(language);
+    const bool isSystems = language.isEmpty() || QLocale(language).language() == system.language();
+    const QLocale wanted = withLatinDigits(isSystems ? system : QLocale(language));
     QLocale::setDefault(wanted);
     translateTo(wanted, language);
 }

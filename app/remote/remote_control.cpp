@@ -221,7 +221,7 @@ Result<Account *> RemoteControl::accountOf(const RemoteRequest &request) const
             return request.account.isEmpty() ? Result<Account *>(nullptr)
                                              : fail(tr("Sidestage is still starting. Try again."));
         return fail(tr("%1 was not opened in this run of Sidestage. Show it once.")
-                        .arg(isolated(service->profile().name)));
+                        .arg(isolated(service->profile().shownName())));
     }
     if (request.account.isEmpty())
         return accounts->current();
@@ -232,8 +232,8 @@ Result<Account *> RemoteControl::accountOf(const RemoteRequest &request) const
             || info.displayName.compare(request.account, Qt::CaseInsensitive) == 0)
             return account;
     }
-    return fail(
-        tr("%1 is not among the accounts of %2.").arg(request.account, isolated(service->profile().name)));
+    return fail(tr("%1 is not among the accounts of %2.")
+                    .arg(request.account, isolated(service->profile().shownName())));
 }
 
 QString RemoteControl::showAccount(const RemoteRequest &request)

@@ -172,6 +172,14 @@ LiveList<DonationRow>::Filter DonationModel::filter() const
     };
 }
 
+void DonationModel::translate()
+{
+    auto translated = columns();
+    if (m_view == View::Viewers)
+        translated[SeenColumn].title = tr("Donations");
+    setTitles(translated);
+}
+
 void DonationModel::setView(View view, Order order, Qt::SortOrder direction)
 {
     const int column = order == Order::Largest ? AmountColumn

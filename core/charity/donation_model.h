@@ -58,6 +58,8 @@ public:
     /// Removes all donations.
     void clear();
 
+    /// The donations stay when the language changes; a view that shows them calls this.
+    void translate();
     void setView(View view, Order order, Qt::SortOrder direction);
     /// Shows only rows whose login or name contains the text, case-insensitively, or whose amount begins with
     /// it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -34,6 +35,11 @@ struct ServiceProfile
     /// which the service requires the secret are not sent then.
     bool awaitsSecret() const { return keptSecret != KeptSecret::No && clientSecret.isEmpty(); }
     bool isSandbox() const { return id == QLatin1String("sandbox"); }
+    /// The name in the present language, for texts that are made now: that of the sandbox is a word.
+    QString shownName() const
+    {
+        return isSandbox() ? QCoreApplication::translate("Sidestage::EmbeddedSandbox", "Sandbox") : name;
+    }
 };
 
 }  // namespace Sidestage

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QLocale>
 
 namespace Sidestage::Sandbox {
 
@@ -34,7 +35,7 @@ li svg{flex:none;margin-top:3px;color:var(--good)}
 .user{position:relative}
 .user label{display:flex;align-items:center;gap:12px;padding:6px 12px 6px 42px;border:1px solid var(--line);border-radius:6px;cursor:pointer}
 .user label:hover{background:var(--hover)}
-.user input{appearance:none;position:absolute;left:12px;top:50%;width:18px;height:18px;margin:-9px 0 0;border:1.5px solid var(--edge);
+.user input{appearance:none;position:absolute;inset-inline-start:12px;top:50%;width:18px;height:18px;margin:-9px 0 0;border:1.5px solid var(--edge);
 border-radius:50%;background:var(--surface);cursor:pointer}
 .user input:checked{border:5.5px solid var(--accent)}
 .user input:checked+label{background:var(--tint);border-color:var(--accent)}
@@ -146,9 +147,11 @@ Response renderPage(const HtmlPage &page)
 {
     static const QByteArray styleHash
         = QCryptographicHash::hash(styleSheet(), QCryptographicHash::Sha256).toBase64();
+    const QString language = Texts::tr("en", "the language code of this translation");
+    const bool isMirrored = QLocale(language).textDirection() == Qt::RightToLeft;
     Response response{.status = page.status, .contentType = QByteArrayLiteral("text/html; charset=utf-8")};
-    response.body = "<!DOCTYPE html>\n<html lang=\""
-        + escaped(Texts::tr("en", "the language code of this translation")).toUtf8()
+    response.body = "<!DOCTYPE html>\n<html lang=\"" + escaped(language).toUtf8() + "\" dir=\""
+        + (isMirrored ? "rtl" : "ltr")
         + "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
           "content=\"width=device-width,initial-scale=1\"><title>"
         + escaped(page.title).toUtf8() + "</title><style>" + styleSheet() + "</style></head>\n<body>"

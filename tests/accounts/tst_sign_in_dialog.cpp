@@ -22,6 +22,7 @@
 #include <QDesktopServices>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QTranslator>
 #include <QUrlQuery>
 
 using namespace Sidestage;
@@ -521,6 +522,30 @@ private Q_SLOTS:
         QVERIFY(code->width() >= code->minimumSizeHint().width());
         rig.dialog.reset();
         Theme::current()->setTextScale(100);
+    }
+
+    void longPermissionsAreNotCutOff()
+    {
+        class Longer : public QTranslator
+        {
+        public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char *context, const char *source, const char *, int) const override
+            {
+                return qstrcmp(context, "Capability") == 0 ? QString::fromUtf8(source) + u" and much more"_s
+                                                           : QString();
+            }
+        };
+        Longer longer;
+        QVERIFY(QCoreApplication::installTranslator(&longer));
+        Rig rig(m_sandbox);
+        rig.show();
+        QCoreApplication::removeTranslator(&longer);
+        const QWidget *choices = rig.find("signInChoices");
+        const auto *viewport = choices->parentWidget();
+        QVERIFY2(choices->minimumSizeHint().width() <= viewport->width(),
+                 qPrintable(u"%1 in %2"_s.arg(choices->minimumSizeHint().width()).arg(viewport->width())));
+        rig.dialog.reset();
     }
 
     void onlyWebPagesAreOpened_data()

@@ -83,6 +83,19 @@ private Q_SLOTS:
         QCOMPARE(offered, QSet<QString>(built.cbegin(), built.cend()));
     }
 
+    void arabicHasTheDigitsOfTheTimes()
+    {
+        QCOMPARE(QLocale(u"ar_EG"_s).zeroDigit(), u"\u0660"_s);
+        for (const char *name : {"ar_EG", "ar_SA", "ar", "ar_MA"}) {
+            const QLocale locale = withLatinDigits(QLocale(QLatin1String(name)));
+            QCOMPARE(locale.language(), QLocale::Arabic);
+            QCOMPARE(locale.toString(1203), u"1203"_s.insert(1, locale.groupSeparator()));
+            QVERIFY2(!locale.toString(QDate(2026, 11, 23), QLocale::ShortFormat).contains(u'\u0662'), name);
+        }
+        for (const char *name : {"ar_MA", "de_CH", "en_GB"})
+            QCOMPARE(withLatinDigits(QLocale(QLatin1String(name))), QLocale(QLatin1String(name)));
+    }
+
     void nothingIsCutOff_data()
     {
         QTest::addColumn<QString>("language");

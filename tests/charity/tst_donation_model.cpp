@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
 #include <QTest>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace Sidestage;
@@ -90,6 +91,33 @@ private Q_SLOTS:
         settle(model);
         QCOMPARE(ids(model).first(), u"d5"_s);
         QCOMPARE(model.rowCount(), 5);
+    }
+
+    void theTitlesFollowTheLanguage()
+    {
+        class Other : public QTranslator
+        {
+        public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char *, const char *source, const char *, int) const override
+            {
+                return u"["_s + QString::fromUtf8(source) + u"]"_s;
+            }
+        };
+        DonationModel model;
+        const auto title = [&](int column) { return model.headerData(column, Qt::Horizontal).toString(); };
+        QCOMPARE(title(DonationModel::ViewerColumn), u"Viewer"_s);
+        Other other;
+        QVERIFY(QCoreApplication::installTranslator(&other));
+        model.translate();
+        QCOMPARE(title(DonationModel::SeenColumn), u"[Time]"_s);
+        QCOMPARE(title(DonationModel::ViewerColumn), u"[Viewer]"_s);
+        QCOMPARE(title(DonationModel::AmountColumn), u"[Amount]"_s);
+        QCoreApplication::removeTranslator(&other);
+        model.setView(DonationModel::View::Viewers, DonationModel::Order::Largest, Qt::DescendingOrder);
+        model.translate();
+        QCOMPARE(title(DonationModel::SeenColumn), u"Donations"_s);
+        QCOMPARE(title(DonationModel::AmountColumn), u"Amount"_s);
     }
 
     void currenciesAreSummedApart()

@@ -4,7 +4,9 @@
 #include "kit/controls/toggle.h"
 #include "kit_test.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
 
@@ -57,6 +59,39 @@ private Q_SLOTS:
         seen->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QVERIFY(toggle.isChecked());
         QVERIFY(seen->state().checked);
+    }
+
+    void aComboBoxHasItsNameAndItsValue()
+    {
+        installAccessibleInterfaces();
+        QComboBox combo;
+        combo.addItems({u"Oldest first"_s, u"Newest first"_s});
+        combo.setAccessibleName(u"Order"_s);
+        QVERIFY(showActive(combo));
+        QAccessibleInterface *seen = interfaceOf(&combo);
+        QVERIFY(seen);
+        QCOMPARE(seen->role(), QAccessible::ComboBox);
+        QVERIFY2(seen->text(QAccessible::Name).startsWith(u"Order"),
+                 qPrintable(seen->text(QAccessible::Name)));
+        QCOMPARE(seen->text(QAccessible::Value), u"Oldest first"_s);
+        combo.setCurrentIndex(1);
+        QCOMPARE(seen->text(QAccessible::Value), u"Newest first"_s);
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+        QVERIFY(seen->text(QAccessible::Name).endsWith(u"Newest first"));  // AT-SPI knows no other place
+#endif
+        // Its list is its only child, and opens and closes.
+        QCOMPARE(seen->childCount(), 1);
+        QCOMPARE(seen->child(0)->object(), combo.view());
+        QCOMPARE(seen->indexOfChild(seen->child(0)), 0);
+        QVERIFY(seen->state().expandable && !seen->state().expanded);
+        seen->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+        QTRY_VERIFY(seen->state().expanded);
+        seen->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+        QTRY_VERIFY(!seen->state().expanded);
+        combo.setEditable(true);
+        QCOMPARE(seen->childCount(), 2);
+        QCOMPARE(seen->child(1)->object(), combo.lineEdit());
+        QVERIFY(seen->state().editable);
     }
 
     void theWordFollowsTheState()

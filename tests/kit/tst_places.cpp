@@ -150,6 +150,32 @@ private Q_SLOTS:
         QVERIFY(table.place->saveState().isEmpty());
     }
 
+    void titlesAndUsualTextsFitUntilTheColumnIsDragged()
+    {
+        QStandardItemModel model{5, 3};
+        model.setHorizontalHeaderLabels({u"In the grace period"_s, u"B"_s, u"C"_s});
+        PaddedTable view;
+        view.setModel(&model);
+        setUpTable(&view);
+        HeaderState place(view.horizontalHeader(), u"test/titles"_s,
+                          {{.section = 0, .width = 40},
+                           {.section = 1},
+                           {.section = 2, .width = 40, .text = u"888 milliseconds"_s}});
+        view.resize(800, 300);
+        QVERIFY(showActive(view));
+        const auto advance = [](TextRole role, const QString &text) {
+            return QFontMetrics(Theme::font(role)).horizontalAdvance(text);
+        };
+        QHeaderView *header = view.horizontalHeader();
+        QVERIFY(header->sectionSize(0) > advance(TextRole::Caption, u"In the grace period"_s));
+        QVERIFY(header->sectionSize(2) > advance(TextRole::Body, u"888 milliseconds"_s));
+        QCOMPARE(place.width(0), header->sectionSize(0));
+        QCOMPARE(place.saveState(), QString());
+        header->resizeSection(0, px(50));
+        place.setHidden(2, true);
+        QCOMPARE(header->sectionSize(0), px(50));
+    }
+
     void whatHasNoRoomComesBackWithIt()
     {
         Table table;

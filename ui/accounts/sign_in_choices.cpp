@@ -33,16 +33,16 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
         m_service = named("signInService", new QComboBox(this));
         m_service->setAccessibleName(tr("Service"));
         for (const ServiceProfile &service : services)
-            m_service->addItem(service.name);
+            m_service->addItem(service.shownName());
         connect(m_service, &QComboBox::currentIndexChanged, this, [this] {
             serviceChanged();
             Q_EMIT changed();
         });
         m_layout->addWidget(m_service);
     } else {
-        QLabel *name
-            = named("signInService",
-                    makeParagraph(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this));
+        QLabel *name = named(
+            "signInService",
+            makeParagraph(isolated(services.value(0).shownName()), TextRole::Strong, Tone::Text, this));
         m_layout->addWidget(name);
     }
 

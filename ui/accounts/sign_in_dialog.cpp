@@ -17,6 +17,7 @@
 
 #include <QBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 
 namespace Sidestage {
@@ -24,6 +25,8 @@ namespace Sidestage {
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr int leftPercent = 45;  // at most so much of the width for the left half
 
 QList<ServiceProfile> profilesOf(const QList<Accounts *> &services)
 {
@@ -54,7 +57,6 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     auto *halves = new QHBoxLayout;
     halves->setSpacing(0);
     m_left->setWidgetResizable(true);
-    m_left->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_left->setFocusPolicy(Qt::NoFocus);
     m_left->setWidget(m_choices);
     halves->addWidget(m_left);
@@ -62,7 +64,7 @@ SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     halves->addWidget(m_pane, 1);
     body()->addLayout(halves, 1);
     Theme::watch(this, [this] { divide(); });
-    resize(px(820), px(632));
+    resize(qMax(px(820), neededLeft() * 100 / leftPercent + 1), px(632));
 
     // A shortcut, because a focused web page would consume the Escape key event.
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &SignInDialog::reject);
@@ -138,10 +140,17 @@ void SignInDialog::resizeEvent(QResizeEvent *event)
     divide();
 }
 
-/// In a window that is narrow for its text size, the left half gets at most 45 % of the width.
+/// Check boxes do not wrap their texts, which are longer in some languages.
+int SignInDialog::neededLeft() const
+{
+    return m_choices->minimumSizeHint().width() + m_left->verticalScrollBar()->sizeHint().width()
+        + 2 * m_left->frameWidth();
+}
+
+/// In a window that is narrow for its text size, the left half gets at most 45 % of the width, and scrolls.
 void SignInDialog::divide()
 {
-    m_left->setFixedWidth(qMin(px(352), width() * 45 / 100));
+    m_left->setFixedWidth(qMin(qMax(px(352), neededLeft()), width() * leftPercent / 100));
 }
 
 void SignInDialog::done(int result)

@@ -57,6 +57,7 @@ private:
     void stageChanged();
     void stop();
     void divide();
+    int neededLeft() const;
     QString againWords() const;
     void choicesChanged();
     void pageLoaded();

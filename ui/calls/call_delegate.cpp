@@ -30,9 +30,11 @@ int CallDelegate::rowHeight() const
 void CallDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
                          const QModelIndex &index) const
 {
-    if (!m_isTwoLines)
-        return RowDelegate::paint(painter, original, index);
     QStyleOptionViewItem option(original);
+    if (index.column() == CallTexts::EndpointColumn)
+        option.textElideMode = Qt::ElideLeft;  // the end of a path tells more
+    if (!m_isTwoLines)
+        return RowDelegate::paint(painter, option, index);
     option.index = index;
     paintRowBackground(painter, option, isHovered(index));
     painter->save();

@@ -157,18 +157,18 @@ QWidget *CallLogPage::buildTable()
     m_delegate = new CallDelegate(m_table, m_rows, m_pages);
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTextElideMode(Qt::ElideLeft);  // the end of a path tells more
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("calls/table"),
-                                {{.section = CallTexts::TimeColumn, .width = 100},
-                                 {.section = CallTexts::MethodColumn, .width = 68},
-                                 {.section = CallTexts::EndpointColumn},
-                                 {.section = CallTexts::StatusColumn, .width = 122},
-                                 {.section = CallTexts::TookColumn, .width = 68},
-                                 {.section = CallTexts::TriesColumn, .width = 48},
-                                 {.section = CallTexts::LeftColumn, .width = 52},
-                                 {.section = CallTexts::AskedColumn, .width = 96}});
+    m_columns
+        = new HeaderState(m_table->horizontalHeader(), QStringLiteral("calls/table"),
+                          {{.section = CallTexts::TimeColumn, .width = 100},
+                           {.section = CallTexts::MethodColumn, .width = 68},
+                           {.section = CallTexts::EndpointColumn},
+                           {.section = CallTexts::StatusColumn, .width = 122},
+                           {.section = CallTexts::TookColumn, .width = 68, .text = CallTexts::took(888)},
+                           {.section = CallTexts::TriesColumn, .width = 48},
+                           {.section = CallTexts::LeftColumn, .width = 52},
+                           {.section = CallTexts::AskedColumn, .width = 96}});
     setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 40);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {

@@ -2,6 +2,7 @@
 #include "page.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace Sidestage::Sandbox {
 
@@ -16,8 +17,11 @@ struct Texts
 
 QList<PageWord> pageWords()
 {
+    const QString language = Texts::tr("en", "the language code of this translation");
+    const bool isMirrored = QLocale(language).textDirection() == Qt::RightToLeft;
     return {
-        {"language", Texts::tr("en", "the language code of this translation")},
+        {"language", language},
+        {"direction", QLatin1String(isMirrored ? "rtl" : "ltr")},
         {"title", Texts::tr("Sidestage sandbox")},
         {"no-script",
          Texts::tr(

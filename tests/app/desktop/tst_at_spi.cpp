@@ -16,6 +16,7 @@
 #include "shell/settings/preferences.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDialog>
 #include <QMenu>
 #include <QRegularExpression>
@@ -221,6 +222,8 @@ private:
                 complain(where, u"no name: "_s + describe(node));
             if (!isRow(node.role) && (node.name.contains(markup) || node.name.contains(mnemonic)))
                 complain(where, u"markup: "_s + describe(node));
+            if (node.role == u"combo box")
+                checkCombo(where, node);
             // Separators cannot be chosen.
             if (node.role == u"list item" && node.is(AtState::Focusable) && node.name.trimmed().isEmpty())
                 complain(where, u"silent row: "_s + describe(node));
@@ -229,6 +232,14 @@ private:
             if (isRows(nodes[at].role) && nodes[at].columns > 0)
                 checkRows(where, nodes, at);
         }
+    }
+    /// A combo box says what is chosen in it, and not only the present value.
+    void checkCombo(const QString &where, const AtNode &node)
+    {
+        QAccessibleInterface *seen = QAccessible::accessibleInterface(node.path.section(u'/', -1).toUInt());
+        const auto *combo = seen ? qobject_cast<const QComboBox *>(seen->object()) : nullptr;
+        if (combo && (combo->accessibleName().isEmpty() || !node.name.startsWith(combo->accessibleName())))
+            complain(where, u"only a value: "_s + describe(node) + node.path);
     }
     /// Each row of a table says something, and each of its columns has a heading that does, if it has any.
     void checkRows(const QString &where, const QList<AtNode> &nodes, qsizetype table)

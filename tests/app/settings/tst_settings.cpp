@@ -409,6 +409,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
         choose(u"العربية"_s);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        QCOMPARE(m_driver->app()->service()->profile().shownName(), u"البيئة التجريبية"_s);
         QVERIFY(title() != u"Einstellungen"_s && title() != u"Settings"_s);
         choose(u"English"_s);
         QCOMPARE(title(), u"Settings"_s);

@@ -14,6 +14,7 @@
 #include <QNetworkReply>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTranslator>
 
 using namespace Sidestage;
 using namespace Sidestage::Sandbox;
@@ -67,6 +68,29 @@ private Q_SLOTS:
     {
         control.reset();
         h.reset();
+    }
+
+    void thePagesAreWrittenInTheDirectionOfTheirLanguage()
+    {
+        class Arabic : public QTranslator
+        {
+        public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char *, const char *source, const char *, int) const override
+            {
+                return qstrcmp(source, "en") == 0 ? u"ar"_s : QString();
+            }
+        };
+        const auto refusal = [this] {
+            return ask("GET", "/oauth2/authorize?client_id=nobody", {}, {{"Accept", "text/html"}}).body;
+        };
+        QVERIFY(page().body.contains(R"(<html lang="en" dir="ltr">)"));
+        QVERIFY(refusal().contains(R"(<html lang="en" dir="ltr">)"));
+        Arabic arabic;
+        QVERIFY(QCoreApplication::installTranslator(&arabic));
+        QVERIFY(page().body.contains(R"(<html lang="ar" dir="rtl">)"));
+        QVERIFY(refusal().contains(R"(<html lang="ar" dir="rtl">)"));
+        QCoreApplication::removeTranslator(&arabic);
     }
 
     void onlyThisMachineIsLetIn_data()

@@ -176,9 +176,9 @@ void AccountsPage::rebuild()
         const QList<Account *> all = one.accounts ? one.accounts->all() : QList<Account *>();
         for (const Account *account : all)
             rows.push_back(
-                {.service = one.profile.id, .heading = one.profile.name, .userId = account->userId()});
+                {.service = one.profile.id, .heading = one.profile.shownName(), .userId = account->userId()});
         if (all.isEmpty())
-            rows.push_back({.service = one.profile.id, .heading = one.profile.name});
+            rows.push_back({.service = one.profile.id, .heading = one.profile.shownName()});
     }
     const auto same
         = [](const Row &a, const Row &b) { return a.service == b.service && a.userId == b.userId; };
@@ -259,7 +259,7 @@ void AccountsPage::showRows()
         }
         for (const AccountDirectory::Service &one : m_directory->services()) {
             if (one.profile.id == row.service)
-                row.button->setContent({.name = one.profile.name,
+                row.button->setContent({.name = one.profile.shownName(),
                                         .detail = !accounts        ? tr("Not open")
                                             : accounts->isLoaded() ? tr("No account yet")
                                                                    : tr("Loading the accounts…")});
@@ -282,7 +282,7 @@ void AccountsPage::showChosen()
                              shown->isShown && shown->accounts->current() == account);
         m_permissions->setAccount(*account);
     } else if (shown) {
-        const QString name = isolated(shown->profile.name);
+        const QString name = isolated(shown->profile.shownName());
         const bool isOpen = shown->accounts;
         m_empty->setSentence(isOpen ? tr("Nobody is signed in to %1.").arg(name)
                                     : tr("%1 is not open. Open it to see its accounts.").arg(name));

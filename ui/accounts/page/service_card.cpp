@@ -58,7 +58,7 @@ void ServiceCard::setService(const AccountDirectory::Service &service)
     }
     m_profile = profile;
     const bool isSandbox = m_profile.isSandbox();
-    m_name->setText(isolated(m_profile.name));
+    m_name->setText(isolated(m_profile.shownName()));
     m_address->setText(m_profile.baseUrl.toString());
     m_address->setVisible(!m_profile.baseUrl.isEmpty());
     const bool hasSecret = !m_profile.clientSecret.isEmpty() || m_profile.awaitsSecret();

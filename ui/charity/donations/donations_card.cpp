@@ -117,6 +117,7 @@ void DonationsCard::follow(DonationModel *model)
     m_model->disconnect(this);
     m_model = model;
     m_newestSeen.clear();
+    model->translate();
     m_rows->setSourceModel(model);
     connect(model, &DonationModel::totalsChanged, this, &DonationsCard::updateTexts);
     connect(model, &DonationModel::busyChanged, this, [this] {

@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QSplitter>
+#include <QStyle>
+#include <QStyleOptionHeader>
 
 #include <algorithm>
 
@@ -129,6 +131,7 @@ HeaderState::HeaderState(QHeaderView *header, const QString &name, const QList<C
         if (!m_applying)
             Q_EMIT changed();
     });
+    connect(header->model(), &QAbstractItemModel::headerDataChanged, this, &HeaderState::apply);
     if (std::any_of(columns.begin(), columns.end(), [](const Column &column) { return column.most > 0; }))
         header->installEventFilter(this);
     Theme::watch(this, [this] { apply(); });
@@ -168,8 +171,31 @@ void HeaderState::apply()
                                            : column.fixed          ? QHeaderView::Fixed
                                                                    : QHeaderView::Interactive);
         if (column.width > 0 && column.section != stretched)
-            m_header->resizeSection(column.section, px(column.width) + more.value(column.section));
+            m_header->resizeSection(column.section, wanted(column) + more.value(column.section));
     }
+}
+
+/// Returns the width of a column in px before it grows.
+int HeaderState::wanted(const Column &column) const
+{
+    const auto first = std::find_if(m_first.begin(), m_first.end(),
+                                    [&column](const Column &one) { return one.section == column.section; });
+    if (column.fixed || column.width != first->width)
+        return px(column.width);
+    int needed = 0;
+    if (!column.text.isEmpty()) {
+        constexpr int padding = 8;  // that of cells
+        needed = QFontMetrics(Theme::font(TextRole::Body)).horizontalAdvance(column.text) + 2 * px(padding);
+    }
+    // A header that was not shown yet is hidden too, but not explicitly.
+    if (!m_header->testAttribute(Qt::WA_WState_ExplicitShowHide) || !m_header->isHidden()) {
+        QStyleOptionHeader title;
+        title.text = m_header->model()->headerData(column.section, m_header->orientation()).toString();
+        needed = qMax(
+            needed,
+            m_header->style()->sizeFromContents(QStyle::CT_HeaderSection, &title, {}, m_header).width());
+    }
+    return qMax(px(column.width), needed);
 }
 
 /// Returns by how many px columns grow beyond their set width. The remaining width is shared in equal parts.
@@ -181,12 +207,12 @@ QHash<int, int> HeaderState::growth(int stretched) const
         const Column &column = m_columns[at];
         if (m_hidden.contains(column.section) || m_withheld.contains(column.section))
             continue;
-        left -= px(column.section == stretched ? column.least : column.width);
+        left -= column.section == stretched ? px(column.least) : wanted(column);
         const auto first = std::find_if(m_first.begin(), m_first.end(), [&column](const Column &one) {
             return one.section == column.section;
         });
         if (column.most > column.width && column.section != stretched && column.width == first->width)
-            more.insert(column.section, px(column.most) - px(column.width));
+            more.insert(column.section, qMax(0, px(column.most) - wanted(column)));
     }
     // Columns that need the least come first. The stretched column has no limit.
     QList<int> order = more.keys();
@@ -211,7 +237,7 @@ bool HeaderState::eventFilter(QObject *watched, QEvent *event)
 int HeaderState::width(int section) const
 {
     const Column &column = m_columns[columnAt(section)];
-    return column.width > 0 ? px(column.width) : m_header->sectionSize(section);
+    return column.width > 0 ? wanted(column) : m_header->sectionSize(section);
 }
 
 void HeaderState::setWithheld(const QSet<int> &sections)

@@ -79,6 +79,9 @@ public:
         /// grow.
         int most = 0;
         int least = 0;  ///< For the stretched column: others grow only beyond this width.
+        /// The longest usual text. It fits, as the title does, until the user drags the column: both are
+        /// longer in some languages.
+        QString text{};
     };
 
     /// The header must have its model, whose number of columns must not change.
@@ -87,7 +90,7 @@ public:
     /// Returns the state of this header; null: it has none.
     static HeaderState *of(const QHeaderView *header);
 
-    /// Returns the width in px that the column has or would have if it were shown.
+    /// Returns the width in px that the column has or would have if it were shown, if it does not grow.
     int width(int section) const;
     /// Hides columns that do not fit or are not useful, regardless of the user's choice.
     void setWithheld(const QSet<int> &sections);
@@ -108,6 +111,7 @@ protected:
 private:
     void apply();
     QHash<int, int> growth(int stretched) const;
+    int wanted(const Column &column) const;
     int columnAt(int section) const;
 
     QHeaderView *m_header;

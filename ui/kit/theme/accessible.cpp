@@ -2,10 +2,13 @@
 #include "accessible.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleObject>
 #include <QAccessibleWidget>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <QTimer>
 #include <QWidget>
 
@@ -69,6 +72,71 @@ public:
     }
 };
 
+#ifdef Q_OS_UNIX
+
+/// A combo box with its name. The interface of Qt has the present value as the name on Unix, because AT-SPI
+/// has no other place for it. So the name is both here.
+class ComboInterface : public QAccessibleWidget
+{
+public:
+    explicit ComboInterface(QComboBox *combo)
+        : QAccessibleWidget(combo, QAccessible::ComboBox)
+    {
+    }
+
+    QComboBox *combo() const { return static_cast<QComboBox *>(widget()); }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString said = QAccessibleWidget::text(kind);
+        if (kind == QAccessible::Value)
+            return combo()->currentText();
+        if (kind != QAccessible::Name || combo()->currentText().isEmpty())
+            return said;
+        return said.isEmpty() ? combo()->currentText() : said + QStringLiteral(": ") + combo()->currentText();
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = combo()->view()->isVisible();
+        state.editable = combo()->isEditable();
+        return state;
+    }
+
+    // The list, and the field of an editable one.
+    int childCount() const override { return combo()->isEditable() ? 2 : 1; }
+    QAccessibleInterface *child(int index) const override
+    {
+        QWidget *part = index == 0 ? combo()->view() : index == 1 ? combo()->lineEdit() : nullptr;
+        return part ? QAccessible::queryAccessibleInterface(part) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const QObject *part = child->object();
+        return part == combo()->view() ? 0 : part && part == combo()->lineEdit() ? 1 : -1;
+    }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        QAccessibleInterface *field = child(1);
+        return field && field->rect().contains(x, y) ? field : nullptr;
+    }
+
+    QStringList actionNames() const override { return {showMenuAction(), pressAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != showMenuAction() && name != pressAction())
+            QAccessibleWidget::doAction(name);
+        else if (combo()->view()->isVisible())
+            combo()->hidePopup();
+        else
+            combo()->showPopup();
+    }
+};
+
+#endif
+
 class PlainInterface : public QAccessibleWidget
 {
 public:
@@ -113,6 +181,10 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
     // Qt's button that empties a field has no text.
     if (className == QLatin1String("QLineEditIconButton") && widget->accessibleName().isEmpty())
         widget->setAccessibleName(AccessibleTexts::tr("Clear"));
+#ifdef Q_OS_UNIX
+    if (className == QLatin1String("QComboBox"))
+        return new ComboInterface(static_cast<QComboBox *>(widget));
+#endif
     for (const Role &known : buttonRoles) {
         if (className == QLatin1String(known.className))
             return new ButtonInterface(static_cast<QAbstractButton *>(widget), known.role);
