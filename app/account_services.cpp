@@ -286,11 +286,11 @@ bool AccountServices::sendTheLast()
     return isDone;
 }
 
-QList<DecisionService *> AccountServices::decisions() const
+QList<Outbox *> AccountServices::outboxes() const
 {
-    QList<DecisionService *> all;
+    QList<Outbox *> all;
     for (const auto &[account, service] : m_rewards)
-        all.append(service->decisions());
+        all += outboxes(account);
     return all;
 }
 

@@ -28,7 +28,6 @@ class CallLog;
 class ChatService;
 class Clock;
 class CommunityService;
-class DecisionService;
 class EventAlerts;
 class FollowerWatch;
 class InteractService;
@@ -115,8 +114,8 @@ public:
     /// Called when the program ends. Sends pending ad decisions that could still be undone. Returns true when
     /// all of them have been answered. The others are reported at the next start.
     bool sendTheLast();
-    /// Returns the decision services of all accounts.
-    QList<DecisionService *> decisions() const;
+    /// Returns the outboxes of decisions of all accounts.
+    QList<Outbox *> outboxes() const;
     /// Returns where the decisions of that account wait until they are sent: about redemptions, and of a
     /// moderator.
     QList<Outbox *> outboxes(Account *account) const;

@@ -345,7 +345,7 @@ Application::~Application()
 /// Asks the user, if needed, so that no decision is silently left unsent.
 bool Application::mayQuit()
 {
-    auto held = std::make_unique<HeldDecisions>(m_accountServices->decisions());
+    auto held = std::make_unique<HeldDecisions>(m_accountServices->outboxes());
     const bool isAsked = m_preferences->atQuit() == Preferences::AtQuit::Ask;
     if (held->count() == 0 || isSessionEnding())
         return true;
@@ -380,7 +380,7 @@ bool Application::mayQuit()
 /// The remaining decisions are kept for the next start.
 void Application::keepHeld()
 {
-    HeldDecisions(m_accountServices->decisions()).stopSending();
+    HeldDecisions(m_accountServices->outboxes()).stopSending();
     m_keepsHeld = true;
 }
 
@@ -392,7 +392,7 @@ void Application::sendTheLast()
     constexpr int atMost = 3'000;
     constexpr int often = 20;
     const QDeadlineTimer end(atMost);
-    HeldDecisions held(m_accountServices->decisions());
+    HeldDecisions held(m_accountServices->outboxes());
     const bool sends = !m_keepsHeld && m_preferences->atQuit() == Preferences::AtQuit::Send;
     if (sends)
         held.send();
@@ -834,8 +834,7 @@ void Application::showService()
     if (Accounts *open = accounts()) {
         m_accountMenu = std::make_unique<AccountMenu>(open);
         m_accountMenu->setHeldBy([this](Account *account) {
-            return std::make_unique<HeldDecisions>(
-                QList<DecisionService *>{m_accountServices->rewards(account)->decisions()});
+            return std::make_unique<HeldDecisions>(m_accountServices->outboxes(account));
         });
         connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, [this](Account *again) {
             if (again)
@@ -1058,15 +1057,15 @@ Accounts *Application::accountsOf(const Account *account) const
 void Application::signOut(const QList<Account *> &accounts)
 {
     QList<SignOutTarget> targets;
-    QList<DecisionService *> decisions;
+    QList<Outbox *> held;
     for (Account *account : accounts) {
         if (Accounts *whose = accountsOf(account)) {
             targets.append({whose, account});
-            decisions.append(m_accountServices->rewards(account)->decisions());
+            held.append(m_accountServices->outboxes(account));
         }
     }
     if (!targets.isEmpty())
-        askToSignOut(targets, m_window.get(), std::make_unique<HeldDecisions>(decisions));
+        askToSignOut(targets, m_window.get(), std::make_unique<HeldDecisions>(held));
 }
 
 /// Opens a service that the windows do not show.

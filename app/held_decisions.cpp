@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "held_decisions.h"
 
-#include "rewards/decisions/decision_service.h"
+#include "outbox/outbox.h"
 
 namespace Sidestage {
 
-HeldDecisions::HeldDecisions(const QList<DecisionService *> &services, QObject *parent)
+HeldDecisions::HeldDecisions(const QList<Outbox *> &outboxes, QObject *parent)
     : UnsentDecisions(parent)
-    , m_services(services)
+    , m_outboxes(outboxes)
 {
-    for (DecisionService *service : services) {
-        m_failedBefore += service->counts().failed;
-        connect(service, &DecisionService::heldChanged, this, &UnsentDecisions::changed);
-        connect(service, &DecisionService::jobChanged, this, &UnsentDecisions::changed);
-        connect(service, &DecisionService::troubleChanged, this, &UnsentDecisions::changed);
-        connect(service, &QObject::destroyed, this, [this, service, failed = service->counts().failed] {
-            m_services.removeOne(service);
+    for (Outbox *outbox : outboxes) {
+        m_failedBefore += outbox->counts().failed;
+        connect(outbox, &Outbox::heldChanged, this, &UnsentDecisions::changed);
+        connect(outbox, &Outbox::jobChanged, this, &UnsentDecisions::changed);
+        connect(outbox, &Outbox::troubleChanged, this, &UnsentDecisions::changed);
+        connect(outbox, &QObject::destroyed, this, [this, outbox, failed = outbox->counts().failed] {
+            m_outboxes.removeOne(outbox);
             m_failedBefore -= failed;
-            if (m_services.isEmpty())
+            if (m_outboxes.isEmpty())
                 Q_EMIT gone();
             else
                 Q_EMIT changed();
@@ -28,18 +28,18 @@ HeldDecisions::HeldDecisions(const QList<DecisionService *> &services, QObject *
 int HeldDecisions::count() const
 {
     int count = 0;
-    for (const DecisionService *service : m_services)
-        count += service->held();
+    for (const Outbox *outbox : m_outboxes)
+        count += outbox->held();
     return count;
 }
 
 qint64 HeldDecisions::points() const
 {
     qint64 points = 0;
-    for (const DecisionService *service : m_services) {
-        const auto jobs = service->jobs();
-        for (const DecisionJob &job : jobs)
-            points += job.isOpen() ? job.points() - job.pointsDone() : 0;
+    for (const Outbox *outbox : m_outboxes) {
+        const auto jobs = outbox->jobs();
+        for (const OutboxJob &job : jobs)
+            points += job.isOpen() ? job.weight - job.weightDone : 0;
     }
     return points;
 }
@@ -47,17 +47,17 @@ qint64 HeldDecisions::points() const
 int HeldDecisions::failed() const
 {
     qint64 failed = -m_failedBefore;
-    for (const DecisionService *service : m_services)
-        failed += service->counts().failed;
+    for (const Outbox *outbox : m_outboxes)
+        failed += outbox->counts().failed;
     return int(failed);
 }
 
 QString HeldDecisions::waitingFor() const
 {
-    for (const DecisionService *service : m_services) {
-        const auto jobs = service->jobs();
-        for (const DecisionJob &job : jobs) {
-            if (job.phase == DecisionJob::Phase::Sending && !job.waitingFor.isEmpty())
+    for (const Outbox *outbox : m_outboxes) {
+        const auto jobs = outbox->jobs();
+        for (const OutboxJob &job : jobs) {
+            if (job.phase == OutboxJob::Phase::Sending && !job.waitingFor.isEmpty())
                 return job.waitingFor;
         }
     }
@@ -66,37 +66,37 @@ QString HeldDecisions::waitingFor() const
 
 QString HeldDecisions::cannotKeep() const
 {
-    for (const DecisionService *service : m_services) {
-        if (service->held() > 0 && !service->trouble().isEmpty())
-            return service->trouble();
+    for (const Outbox *outbox : m_outboxes) {
+        if (outbox->held() > 0 && !outbox->trouble().isEmpty())
+            return outbox->trouble();
     }
     return {};
 }
 
 void HeldDecisions::send()
 {
-    for (DecisionService *service : std::as_const(m_services)) {
-        const auto jobs = service->jobs();
-        for (const DecisionJob &job : jobs) {
-            service->sendNow(job.id);
-            service->resume(job.id);
+    for (Outbox *outbox : std::as_const(m_outboxes)) {
+        const auto jobs = outbox->jobs();
+        for (const OutboxJob &job : jobs) {
+            outbox->sendNow(job.id);
+            outbox->resume(job.id);
         }
     }
 }
 
 void HeldDecisions::stopSending()
 {
-    for (DecisionService *service : std::as_const(m_services))
-        service->close();
+    for (Outbox *outbox : std::as_const(m_outboxes))
+        outbox->close();
 }
 
 void HeldDecisions::undoHeld()
 {
-    for (DecisionService *service : std::as_const(m_services)) {
-        const auto jobs = service->jobs();
-        for (const DecisionJob &job : jobs) {
-            if (job.phase == DecisionJob::Phase::Held)
-                service->undo(job.id);
+    for (Outbox *outbox : std::as_const(m_outboxes)) {
+        const auto jobs = outbox->jobs();
+        for (const OutboxJob &job : jobs) {
+            if (job.phase == OutboxJob::Phase::Held)
+                outbox->undo(job.id);
         }
     }
 }

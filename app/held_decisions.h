@@ -7,15 +7,15 @@
 
 namespace Sidestage {
 
-class DecisionService;
+class Outbox;
 
 /// The unsent decisions of one account, for signing it out, or of all accounts, for quitting.
 class HeldDecisions : public UnsentDecisions
 {
     Q_OBJECT
 public:
-    /// The services can be destroyed at any time. gone() is emitted after the last one.
-    explicit HeldDecisions(const QList<DecisionService *> &services, QObject *parent = nullptr);
+    /// The outboxes can be destroyed at any time. gone() is emitted after the last one.
+    explicit HeldDecisions(const QList<Outbox *> &outboxes, QObject *parent = nullptr);
 
     int count() const override;
     qint64 points() const override;
@@ -27,7 +27,7 @@ public:
     void undoHeld() override;
 
 private:
-    QList<DecisionService *> m_services;
+    QList<Outbox *> m_outboxes;
     qint64 m_failedBefore = 0;
 };
 

@@ -7,6 +7,7 @@
 
 #include "accounts/accounts.h"
 #include "accounts/quit_dialog.h"
+#include "chat/moderation/moderation_service.h"
 #include "kit/overlays/toast.h"
 #include "shell/settings/preferences.h"
 
@@ -63,6 +64,23 @@ private Q_SLOTS:
         QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY(!window()->isVisible());
         QCOMPARE(fulfilled(), 2);
+    }
+
+    void aBanThatIsHeldIsAskedAboutToo()
+    {
+        ModerationService *moderation = services()->moderation(account());
+        const QString channel = account()->userId();
+        moderation->act({.kind = ModerationAction::Kind::Ban,
+                         .channelId = channel,
+                         .userId = u"7000001"_s,
+                         .userName = u"crowd_0001"_s});
+        QTRY_COMPARE(moderation->outbox()->held(), 1);
+        QuitDialog *dialog = ask();
+        QVERIFY(dialog);
+        const QString said = dialog->findChild<QLabel *>(u"heldAtQuit"_s)->text();
+        QVERIFY2(said.startsWith("1 decision"_L1) && !said.contains("points"_L1), qPrintable(said));
+        QVERIFY2(m_driver->click(u"takeBackAndQuit"_s), qPrintable(m_driver->problem()));
+        QTRY_VERIFY(!window()->isVisible());
     }
 
     void takeBackLetsThemWait()

@@ -220,7 +220,7 @@ private:
     SignOutDialog *ask() const
     {
         askToSignOut({{m_driver->app()->accounts(), account()}}, window(),
-                     std::make_unique<HeldDecisions>(QList<DecisionService *>{decisions()}));
+                     std::make_unique<HeldDecisions>(QList<Outbox *>{decisions()}));
         return m_driver->find<SignOutDialog>(u"signOutDialog"_s);
     }
     bool shown(const char *name) const

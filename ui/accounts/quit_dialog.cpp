@@ -59,6 +59,12 @@ void QuitDialog::updateState()
 
 QString QuitDialog::question() const
 {
+    // The decisions of a moderator cost no points.
+    if (left() > 0 && held()->points() == 0)
+        return tr(
+            "%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are "
+            "sent after the next start.",
+            nullptr, left());
     return left() == 0 ? tr("No decisions left to send.")
                        : tr("%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay "
                             "on this computer and are sent after the next start.",

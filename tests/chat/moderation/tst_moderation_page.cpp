@@ -508,6 +508,36 @@ private Q_SLOTS:
                      qPrintable(rig.text(u"personFact:4"_s)));
     }
 
+    void aRequestOfAnotherDayHasItsDate()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        const QDateTime asked = rig.service->waiting().constFirst().since.addDays(-38);
+        const QString day = QLocale().toString(asked.toLocalTime().date(), QLocale::ShortFormat);
+        QVERIFY(!rig.text(u"personWhere"_s).contains(day));
+        rig.sandbox.inSandbox([](Sandbox::World &world) {
+            return bool(world.database().run("UPDATE unban_requests SET created_at = created_at - ?",
+                                             qint64(38) * 24 * 3'600 * 1'000));
+        });
+        for (WaitingFeed *feed : rig.service->feeds())
+            feed->refresh();
+        QTRY_VERIFY2(rig.text(u"personWhere"_s).contains(day), qPrintable(rig.text(u"personWhere"_s)));
+    }
+
+    void aLongMessageIsShownToBeCut()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"word "_s.repeated(60)));
+        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        QTRY_VERIFY2(rig.text(u"personMessages"_s).contains(u"word…"_s),
+                     qPrintable(rig.text(u"personMessages"_s)));
+    }
+
     void theLevelStandsBeforeTheCategory()
     {
         QCOMPARE(ModerationTexts::why({.kind = Waiting::Kind::Held, .reason = u"sexwords"_s, .level = 3}),

@@ -113,7 +113,7 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
 
 void LiveChatView::buildTools(QBoxLayout *layout)
 {
-    m_search = named("chatSearch", new SearchField);
+    m_search = named("chatSearch", new SearchField, tr("Filter messages and viewers"));
     connect(m_search, &QLineEdit::textChanged, this, &LiveChatView::updateFilter);
     m_tabs = named("chatChannels", new Segmented, tr("Channel"));
     m_combo = named("chatChannel", new QComboBox, tr("Channel"));
@@ -122,7 +122,8 @@ void LiveChatView::buildTools(QBoxLayout *layout)
     m_pause->setCheckable(true);
     m_pause->setKeyHint(Qt::Key_P);
     connect(m_pause, &QPushButton::clicked, this, [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
-    addListTools(layout, m_search, tr("Filter messages and viewers"), m_lines, {m_tabs, m_combo, m_pause});
+    // Short enough for the field.
+    addListTools(layout, m_search, tr("Filter the live chat"), m_lines, {m_tabs, m_combo, m_pause});
 }
 
 void LiveChatView::addActions()

@@ -262,7 +262,9 @@ QString MessageList::markOf(const ChatLine &line, Icon &icon) const
     }
     if (line.timedOutUntil > QDateTime::currentDateTimeUtc()) {
         icon = Icon::Clock;
-        return tr("Timed out");
+        const QDateTime until = line.timedOutUntil;
+        return tr("Timed out until %1", "a time")
+            .arg(until.toLocalTime().date() == QDate::currentDate() ? timeOfDay(until) : dateTimeText(until));
     }
     return {};
 }

@@ -38,6 +38,16 @@ QString dateText(const QDateTime &time)
     return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
 }
 
+/// The beginning of a message.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype most = 120;
+    if (text.size() <= most)
+        return text;
+    // Not half of an emoji.
+    return text.first(text.at(most - 1).isHighSurrogate() ? most - 1 : most).trimmed() + u'…';
+}
+
 }  // namespace
 
 PersonPane::PersonPane(ModerationService *service, QWidget *parent)
@@ -236,7 +246,7 @@ void PersonPane::updateTexts()
         m_values[Follows]->setText(!m_followsSince                    ? tr("…", "not known yet")
                                        : !*m_followsSince             ? tr("Not known")
                                        : (*m_followsSince)->isValid() ? dateText(**m_followsSince)
-                                                                      : tr("No"));
+                                                                      : tr("Does not follow"));
         m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
         m_values[Warnings]->setText(count(history.warnings, {}));
         QString bans = count(history.bans, history.lastBan);
@@ -268,7 +278,7 @@ void PersonPane::updateMessages()
             QLocale().toString(m_service->chat()->countOf(m_subject->channelId, m_subject->userId)));
         for (const ChatLine &line :
              m_service->chat()->linesOf(m_subject->channelId, m_subject->userId, shownMessages))
-            last.append(timeOfDay(line.at) + QStringLiteral("  ") + isolated(line.text.left(120)));
+            last.append(timeOfDay(line.at) + QStringLiteral("  ") + isolated(shortened(line.text)));
     }
     m_messages->setText(last.join(u'\n'));
     m_messages->setVisible(!last.isEmpty());

@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
+#include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
@@ -302,7 +303,10 @@ void WaitingView::updateCurrent()
 {
     const auto row = m_table->current();
     if (row) {
-        const QString since = timeOfDay(row->since);
+        // There is room for one of the two.
+        const QDate day = row->since.toLocalTime().date();
+        const bool isToday = day == m_service->account()->serviceClock()->now().toLocalTime().date();
+        const QString since = isToday ? timeOfDay(row->since) : QLocale().toString(day, QLocale::ShortFormat);
         m_person->setSubject(
             Subject{.channelId = row->channelId,
                     .userId = row->userId,
