@@ -48,6 +48,7 @@ OutcomeBox::OutcomeBox(bool isSecond, QWidget *parent)
     body()->addWidget(m_below);
     body()->addWidget(m_bar);
     body()->addLayout(foot);
+    m_share->setMinimumWidth(1);  // its text goes below instead
     m_won->hide();
     m_below->hide();
     m_below->setObjectName(QStringLiteral("outcomeNumbers"));

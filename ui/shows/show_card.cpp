@@ -109,7 +109,7 @@ void ShowCard::edit(ShowPart part)
 QList<Column<LastShowsCard::Row>> LastShowsCard::columns()
 {
     QList<Column<Row>> columns{{.title = tr("Date"),
-                                .text = [](const Row &row) { return momentText(row.run.beganAt); },
+                                .text = [](const Row &row) { return dayTimeText(row.run.beganAt); },
                                 .look = [](const Row &) { return Look{.isStrong = true}; }}};
     for (const ShowFigure &figure : showFigures())
         columns.append({.title = figure.title,
@@ -148,7 +148,7 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
     }
     m_rows->setSpoken([](const Row &row) {
         return tr("%1, %2, at most %3 viewers", "a day; a duration; a number")
-            .arg(momentText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
+            .arg(dayTimeText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
             .arg(row.run.summary.peakViewers);
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

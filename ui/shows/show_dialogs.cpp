@@ -158,7 +158,7 @@ void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *wind
                                 .look = [](const Row &) { return Look{.isStrong = true}; }}};
     auto *chart = named("compareChart", new ViewersChart);
     for (const ShowRun &run : runs) {
-        const QString title = momentText(run.beganAt);
+        const QString title = dayTimeText(run.beganAt);
         columns.append(
             {.title = title,
              .text = [place = columns.size() - 1](const Row &row) { return row.values.value(place); },

@@ -108,7 +108,7 @@ QString dayText(const QDateTime &moment)
                                   : Texts::tr("d MMM yyyy", "date format"));
 }
 
-QString momentText(const QDateTime &moment)
+QString dayTimeText(const QDateTime &moment)
 {
     return Texts::tr("%1, %2", "a day; a time of day").arg(dayText(moment), timeOfDay(moment));
 }

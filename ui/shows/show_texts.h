@@ -18,7 +18,7 @@ QString nameOf(WaitingChoice choice);
 /// "Fri 20 Nov", with the year if it is not this one.
 QString dayText(const QDateTime &moment);
 /// With the time of day: two shows may have been on one day.
-QString momentText(const QDateTime &moment);
+QString dayTimeText(const QDateTime &moment);
 /// "3 waiting".
 QString waitingText(int count);
 QString showPointsText(qint64 points);
