@@ -5,6 +5,7 @@
 
 #include "three_rewards_world.h"
 
+#include "kit/controls/action_button.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/why_hint.h"
