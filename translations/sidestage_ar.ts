@@ -4901,11 +4901,6 @@
         <translation>القيمة</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>قيم البرامج المقارَنة</translation>
     </message>
@@ -5373,6 +5368,14 @@
             <numerusform>ما زالت %Ln منتظرة. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>لا توجد مكافأة مفعّلة من إنشاء Sidestage.</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>تشغل خانة</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5455,11 +5458,6 @@
         <source>%1 · %2</source>
         <comment>number of ad breaks; their length</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -5553,16 +5551,8 @@
         <translation>التبرعات</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>الدردشة</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>ذروة المشاهدين</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>متوسط %1: %2، المتابعون %3، عمليات الاستبدال %4، الإعلانات %5، الرسائل %6، المشاهدون %7 على الأكثر</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -5574,6 +5564,31 @@
             <numerusform>%Ln نقطة</numerusform>
             <numerusform>%Ln نقطة</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1، بلا مشاهدين</numerusform>
+            <numerusform>%1 من مشاهد واحد</numerusform>
+            <numerusform>%1 من مشاهدَين</numerusform>
+            <numerusform>%1 من %Ln مشاهدين</numerusform>
+            <numerusform>%1 من %Ln مشاهدًا</numerusform>
+            <numerusform>%1 من %Ln مشاهد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>الرسائل</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>متوسط %1: %2، المتابعون %3، عمليات الاستبدال %4، الإعلانات %5، الرسائل %6، ذروة المشاهدين %7</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8835,17 @@
             <numerusform>نسخ %Ln محظورين إلى</numerusform>
             <numerusform>نسخ %Ln محظورًا إلى</numerusform>
             <numerusform>نسخ %Ln محظور إلى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>لا حظر لنسخه</numerusform>
+            <numerusform>جارٍ نسخ حظر واحد</numerusform>
+            <numerusform>جارٍ نسخ حظرين</numerusform>
+            <numerusform>جارٍ نسخ %Ln عمليات حظر</numerusform>
+            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
+            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
         </translation>
     </message>
 </context>
@@ -14383,6 +14409,11 @@
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>لا أهداف. أنشئها في لوحة تحكم صانع المحتوى.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
@@ -15131,6 +15162,11 @@
     <message>
         <source>Start prediction</source>
         <translation>بدء التوقع</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>ربما بدأ. %1</translation>
     </message>
 </context>
 <context>
@@ -16223,25 +16259,13 @@
         <translation>لم تُقفل %1 بعد لأن Sidestage أُغلق</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>لم تُقفل %1 بعد لأن Sidestage أُغلق</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
-        <translation>لم تُستعد %1</translation>
-    </message>
-    <message>
-        <source>%1 were not restored</source>
         <translation>لم تُستعد %1</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
         <comment>a mode in a channel</comment>
         <translation>غُيّر %1 في مكان آخر</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
-        <translation>غُيّرت %1 في مكان آخر</translation>
     </message>
     <message>
         <source>Lockdown since %1 · %2</source>
@@ -16403,6 +16427,50 @@
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>لم يُضبط %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>فشلت %Ln قناة</numerusform>
+            <numerusform>فشلت %Ln قناة</numerusform>
+            <numerusform>فشلت قناتان</numerusform>
+            <numerusform>فشلت %Ln قنوات</numerusform>
+            <numerusform>فشلت %Ln قناة</numerusform>
+            <numerusform>فشلت %Ln قناة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>لم تُقفل %Ln قناة بعد لأن Sidestage أُغلق</numerusform>
+            <numerusform>لم تُقفل %Ln قناة بعد لأن Sidestage أُغلق</numerusform>
+            <numerusform>لم تُقفل قناتان بعد لأن Sidestage أُغلق</numerusform>
+            <numerusform>لم تُقفل %Ln قنوات بعد لأن Sidestage أُغلق</numerusform>
+            <numerusform>لم تُقفل %Ln قناة بعد لأن Sidestage أُغلق</numerusform>
+            <numerusform>لم تُقفل %Ln قناة بعد لأن Sidestage أُغلق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>لم تُستعد %Ln قناة</numerusform>
+            <numerusform>لم تُستعد %Ln قناة</numerusform>
+            <numerusform>لم تُستعد قناتان</numerusform>
+            <numerusform>لم تُستعد %Ln قنوات</numerusform>
+            <numerusform>لم تُستعد %Ln قناة</numerusform>
+            <numerusform>لم تُستعد %Ln قناة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>غُيّرت %Ln قناة في مكان آخر</numerusform>
+            <numerusform>غُيّرت %Ln قناة في مكان آخر</numerusform>
+            <numerusform>غُيّرت قناتان في مكان آخر</numerusform>
+            <numerusform>غُيّرت %Ln قنوات في مكان آخر</numerusform>
+            <numerusform>غُيّرت %Ln قناة في مكان آخر</numerusform>
+            <numerusform>غُيّرت %Ln قناة في مكان آخر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16820,10 +16888,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>محظور</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>مُسكَت مؤقتًا</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -16846,6 +16910,48 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Replying to %1: %2</source>
         <translation>رد على %1: %2</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>مُسكَت مؤقتًا حتى %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>فتح الرابط</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>هل تريد فتح صفحة من %1؟</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>سيفتح متصفحك هذا العنوان. يمكن لأي شخص كتابة روابط في الدردشة.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>فتح الرابط إلى %1…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>نسخ الرسالة</translation>
     </message>
 </context>
 <context>
@@ -17416,11 +17522,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>أُسكت %1 مؤقتًا</translation>
@@ -17483,6 +17584,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>أُنجزت %Ln. تُترك %1 الأخرى.</numerusform>
             <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
             <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>لم يتم أي حظر</numerusform>
+            <numerusform>تم حظر واحد</numerusform>
+            <numerusform>تم حظران</numerusform>
+            <numerusform>تمت %Ln عمليات حظر</numerusform>
+            <numerusform>تمت %Ln عملية حظر</numerusform>
+            <numerusform>تمت %Ln عملية حظر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>لا حظر</numerusform>
+            <numerusform>حظر واحد</numerusform>
+            <numerusform>حظران</numerusform>
+            <numerusform>%Ln عمليات حظر</numerusform>
+            <numerusform>%Ln عملية حظر</numerusform>
+            <numerusform>%Ln عملية حظر</numerusform>
         </translation>
     </message>
 </context>
@@ -17592,10 +17715,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جارٍ قبول طلب %1</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>جارٍ رفض طلب %1</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>جارٍ إضافة العبارة «%1»</translation>
     </message>
@@ -17634,10 +17753,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Approve</source>
         <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>رفض</translation>
     </message>
     <message>
         <source>Add term</source>
@@ -17790,11 +17905,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عبارة محظورة</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1، المستوى %2</translation>
-    </message>
-    <message>
         <source>Unban request</source>
         <translation>طلب رفع الحظر</translation>
     </message>
@@ -17847,6 +17957,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>أُسكت %Ln مشاهدًا مؤقتًا</numerusform>
             <numerusform>أُسكت %Ln مشاهد مؤقتًا</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>جارٍ رفض طلب %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>لم يُسمح برسالة %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>لم تُرفض رسالة %1</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>لم يُحظر %1</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>لم يُسكَت %1 مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>لم يُرفع الحظر عن %1</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>لم يُحذَّر %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>لم تُحذف رسالة %1</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>لم يُوافَق على طلب %1</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>لم يُرفض طلب %1</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>لم تُضف العبارة «%1»</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>لم تُزَل العبارة «%1»</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>المستوى %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19517,10 +19684,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>غير معروف</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-    <message>
         <source>Choose a row to see who it is.</source>
         <translation>اختر صفًا لرؤية صاحبه.</translation>
     </message>
@@ -19625,6 +19788,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Warn</source>
         <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>لا يتابع</translation>
     </message>
 </context>
 <context>
@@ -20267,10 +20434,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إنهاء «%1»</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>بدأ «%1»</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>منذ %1</translation>
@@ -20344,6 +20507,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Stopped.</source>
         <translation>متوقفة.</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>«%1» قيد التشغيل</translation>
     </message>
 </context>
 <context>
@@ -20452,6 +20619,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Viewers will see the result.</source>
         <translation>سيرى المشاهدون النتيجة.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -20594,6 +20768,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Refund %1 points</source>
         <translation>رد %1 نقطة</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -21627,6 +21808,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>تعذّر إرسال %Ln قرارات حتى الآن. انتظر وأرسلها مجددًا أو احتفظ بها.</numerusform>
             <numerusform>تعذّر إرسال %Ln قرارًا حتى الآن. انتظر وأرسلها مجددًا أو احتفظ بها.</numerusform>
             <numerusform>تعذّر إرسال %Ln قرار حتى الآن. انتظر وأرسلها مجددًا أو احتفظ بها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>لا قرارات لم تُرسل بعد. إذا احتفظت بها، فستبقى على هذا الحاسوب وتُرسل بعد التشغيل التالي.</numerusform>
+            <numerusform>قرار واحد لم يُرسل بعد. إذا احتفظت به، فسيبقى على هذا الحاسوب ويُرسل بعد التشغيل التالي.</numerusform>
+            <numerusform>قراران لم يُرسلا بعد. إذا احتفظت بهما، فسيبقيان على هذا الحاسوب ويُرسلان بعد التشغيل التالي.</numerusform>
+            <numerusform>%Ln قرارات لم تُرسل بعد. إذا احتفظت بها، فستبقى على هذا الحاسوب وتُرسل بعد التشغيل التالي.</numerusform>
+            <numerusform>%Ln قرارًا لم تُرسل بعد. إذا احتفظت بها، فستبقى على هذا الحاسوب وتُرسل بعد التشغيل التالي.</numerusform>
+            <numerusform>%Ln قرار لم تُرسل بعد. إذا احتفظت بها، فستبقى على هذا الحاسوب وتُرسل بعد التشغيل التالي.</numerusform>
         </translation>
     </message>
 </context>
@@ -23353,6 +23545,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>لم تتم الإضافة. حاول مرة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -23725,6 +23924,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Delete</source>
         <translation>حذف</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>ربما تمت الإضافة. %1</translation>
     </message>
 </context>
 <context>
@@ -25143,6 +25347,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Remove	Del</source>
         <translation>إزالة	Del</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n ث</numerusform>
+            <numerusform>%n ث</numerusform>
+            <numerusform>%n ث</numerusform>
+            <numerusform>%n ث</numerusform>
+            <numerusform>%n ث</numerusform>
+            <numerusform>%n ث</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -25346,10 +25562,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>توقف التراجع عن «%1» بعد %2 من %3 من الخطوات.</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>توقف بدء «%1» بعد %2 من %3 من الخطوات.</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -25393,10 +25605,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Saved under this name: %1.</source>
         <translation>حُفظ بهذا الاسم: %1.</translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>لم يُقرأ: %1.</translation>
     </message>
     <message>
         <source>Save the present state</source>
@@ -25449,6 +25657,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Refund and end</source>
         <translation>رد النقاط وإنهاء</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>توقف بدء «%1» بعد %2 من %3 من الخطوات.</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>غير مشمول: %1.</translation>
     </message>
 </context>
 <context>
@@ -27474,10 +27695,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إجازة</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>متى لا تبث؟</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>من</translation>
     </message>
@@ -27504,6 +27721,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>يجب أن تكون النهاية بعد البداية.</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>متى ستغيب؟</translation>
     </message>
 </context>
 <context>
@@ -27730,6 +27951,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>يزيل الإنهاء هذه المكافأة، فلا يبقى منها شيء معلق.</translation>
     </message>
 </context>
 <context>

@@ -4777,11 +4777,6 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>Werte der verglichenen Sendungen</translation>
     </message>
@@ -5201,6 +5196,14 @@
         <source>A raid on %1 is counting down already.</source>
         <translation>Ein Raid auf %1 zählt bereits herunter.</translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>Keine von Sidestage erstellte Belohnung ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>belegt einen Platz</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5336,11 +5339,6 @@
         <translation>Belassen</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -5365,16 +5363,8 @@
         <translation>Spenden</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>Zuschauer in der Spitze</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>Durchschnitt von %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen, %6 Nachrichten, höchstens %7 Zuschauer</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -5382,6 +5372,27 @@
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1 von %Ln Zuschauer</numerusform>
+            <numerusform>%1 von %Ln Zuschauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>Durchschnitt von %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen, %6 Nachrichten, Spitze von %7 Zuschauern</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +8488,13 @@
     <message>
         <source>Export bans…</source>
         <translation>Banne exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>%Ln Bann wird kopiert</numerusform>
+            <numerusform>%Ln Banne werden kopiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13763,6 +13781,11 @@
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>Keine Ziele. Lege sie im Creator-Dashboard an.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
@@ -14475,6 +14498,11 @@
     <message>
         <source>Sidestage needs permission to manage predictions.</source>
         <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>Vielleicht wurde sie gestartet. %1</translation>
     </message>
 </context>
 <context>
@@ -15472,14 +15500,6 @@
         <translation>%1 wurde nicht wiederhergestellt</translation>
     </message>
     <message>
-        <source>%1 were not restored</source>
-        <translation>%1 wurden nicht wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
-        <translation>%1 wurden anderswo geändert</translation>
-    </message>
-    <message>
         <source>Lockdown since %1 · %2</source>
         <comment>a time; what has become of the channels</comment>
         <translation>Chatsperre seit %1 · %2</translation>
@@ -15582,10 +15602,6 @@
         <translation>%1 ist noch nicht gesperrt, weil Sidestage beendet wurde</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>%1 sind noch nicht gesperrt, weil Sidestage beendet wurde</translation>
-    </message>
-    <message>
         <source>When the lockdown ends automatically</source>
         <translation>Wann die Chatsperre automatisch endet</translation>
     </message>
@@ -15643,6 +15659,34 @@
         <source>%1 could not be reverted. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>%1 konnte nicht zurückgesetzt werden. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>%Ln sind noch nicht gesperrt, weil Sidestage beendet wurde</numerusform>
+            <numerusform>%Ln sind noch nicht gesperrt, weil Sidestage beendet wurde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln wurden nicht wiederhergestellt</numerusform>
+            <numerusform>%Ln wurden nicht wiederhergestellt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln wurden anderswo geändert</numerusform>
+            <numerusform>%Ln wurden anderswo geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16012,10 +16056,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gebannt</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>Im Timeout</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -16066,6 +16106,48 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Quiet here. Messages appear as they come.</source>
         <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>Timeout bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>Eine Seite von %1 öffnen?</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>Dein Browser öffnet diese Adresse. In einem Chat kann jeder Links schreiben.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>Link zu %1 öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Nachricht kopieren</translation>
     </message>
 </context>
 <context>
@@ -16600,11 +16682,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>%1 hat einen Timeout</translation>
@@ -16663,6 +16740,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln ist erledigt. Die anderen %1 werden ausgelassen.</numerusform>
             <numerusform>%Ln sind erledigt. Die anderen %1 werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln Bann erledigt</numerusform>
+            <numerusform>%Ln Banne erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln Bann</numerusform>
+            <numerusform>%Ln Banne</numerusform>
         </translation>
     </message>
 </context>
@@ -16768,10 +16859,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Antrag von %1 wird angenommen</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>Antrag von %1 wird abgelehnt</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>Begriff „%1“ wird hinzugefügt</translation>
     </message>
@@ -16812,10 +16899,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
         <source>Add term</source>
         <translation>Begriff hinzufügen</translation>
     </message>
@@ -16854,11 +16937,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Blocked term</source>
         <translation>Gesperrter Begriff</translation>
-    </message>
-    <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1, Stufe %2</translation>
     </message>
     <message>
         <source>Unban request</source>
@@ -16975,6 +17053,63 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Timeout für %Ln Zuschauer verhängt</numerusform>
             <numerusform>Timeout für %Ln Zuschauer verhängt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>Anfrage von %1 wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>Nachricht von %1 wurde nicht zugelassen</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>Nachricht von %1 wurde nicht abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 wurde nicht gebannt</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1 hat keinen Timeout bekommen</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>%1 wurde nicht entbannt</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>%1 wurde nicht verwarnt</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>Nachricht von %1 wurde nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>Anfrage von %1 wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>Anfrage von %1 wurde nicht abgelehnt</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>Begriff „%1“ wurde nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>Begriff „%1“ wurde nicht entfernt</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>Stufe %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18560,10 +18695,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, zuletzt %2</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>…</source>
         <comment>not known yet</comment>
         <translation>…</translation>
@@ -18677,6 +18808,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Delete the message</source>
         <translation>Nachricht löschen</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>Folgt nicht</translation>
     </message>
 </context>
 <context>
@@ -19247,10 +19382,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„%1“ beenden</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>„%1“ hat begonnen</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>seit %1</translation>
@@ -19312,6 +19443,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stopping…</source>
         <translation>Hält an…</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>„%1“ läuft</translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19551,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>New…</source>
         <translation>Neu…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -19550,6 +19692,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>New…</source>
         <translation>Neu…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -20476,6 +20625,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Could not save the decisions: %1 Quitting now discards them.</source>
         <translation>Die Entscheidungen konnten nicht gespeichert werden: %1 Wenn du jetzt beendest, werden sie verworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung wurde noch nicht gesendet. Wenn du sie behältst, bleibt sie auf diesem Computer und wird nach dem nächsten Start gesendet.</numerusform>
+            <numerusform>%Ln Entscheidungen wurden noch nicht gesendet. Wenn du sie behältst, bleiben sie auf diesem Computer und werden nach dem nächsten Start gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22065,6 +22221,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>Es wurde nicht hinzugefügt. Versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -22433,6 +22596,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cancel next</source>
         <translation>Nächsten absagen</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>Vielleicht wurde es hinzugefügt. %1</translation>
     </message>
 </context>
 <context>
@@ -23787,6 +23955,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Move down	Alt+Down</source>
         <translation>Nach unten	Alt+Runter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -23970,10 +24146,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>Das Rückgängigmachen von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>Das Beginnen von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -24071,16 +24243,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter diesem Namen gespeichert: %1.</translation>
     </message>
     <message>
-        <source>Not read: %1.</source>
-        <translation>Nicht gelesen: %1.</translation>
-    </message>
-    <message>
         <source>Save the present state</source>
         <translation>Jetzigen Stand speichern</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>Der Beginn von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>Nicht dabei: %1.</translation>
     </message>
 </context>
 <context>
@@ -25962,10 +26143,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Urlaub</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>Wann streamst du nicht?</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Von</translation>
     </message>
@@ -25992,6 +26169,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>Das Ende muss nach dem Anfang liegen.</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>Wann bist du weg?</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26387,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>Das Ende entfernt diese Belohnung, deshalb bleibt nichts davon liegen.</translation>
     </message>
 </context>
 <context>

@@ -362,6 +362,14 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1 from %Ln viewer</numerusform>
+            <numerusform>%1 from %Ln viewers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
@@ -666,6 +674,13 @@
         <translation>
             <numerusform>Copy %Ln ban to</numerusform>
             <numerusform>Copy %Ln bans to</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copying %Ln ban</numerusform>
+            <numerusform>Copying %Ln bans</numerusform>
         </translation>
     </message>
 </context>
@@ -1524,6 +1539,34 @@
             <numerusform>Locking down %Ln channels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>%Ln is not locked yet because Sidestage was closed</numerusform>
+            <numerusform>%Ln are not locked yet because Sidestage was closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln was not restored</numerusform>
+            <numerusform>%Ln were not restored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln was changed elsewhere</numerusform>
+            <numerusform>%Ln were changed elsewhere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LockdownDialog</name>
@@ -1648,6 +1691,20 @@
         <translation>
             <numerusform>%Ln is done. The other %1 are left out.</numerusform>
             <numerusform>%Ln are done. The other %1 are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln ban done</numerusform>
+            <numerusform>%Ln bans done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln ban</numerusform>
+            <numerusform>%Ln bans</numerusform>
         </translation>
     </message>
 </context>
@@ -2330,6 +2387,13 @@
             <numerusform>%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln decision has not been sent yet. If you keep it, it stays on this computer and is sent after the next start.</numerusform>
+            <numerusform>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RaidCard</name>
@@ -2755,6 +2819,14 @@
         <translation>
             <numerusform>%Ln shoutout was paused while the computer was asleep. Send it when you are ready.</numerusform>
             <numerusform>%Ln shoutouts were paused while the computer was asleep. Send them when you are ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
         </translation>
     </message>
 </context>

@@ -4777,11 +4777,6 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>Valores de los programas comparados</translation>
     </message>
@@ -5201,6 +5196,14 @@
             <numerusform>%Ln siguen en espera. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>No hay activa ninguna recompensa creada por Sidestage.</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>ocupa un espacio</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5285,11 +5288,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
     </message>
@@ -5365,16 +5363,8 @@
         <translation>Donaciones</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>Máximo de espectadores</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>Media de %1: %2, %3 seguidores, %4 canjes, %5 anuncios, %6 mensajes, como máximo %7 espectadores</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -5382,6 +5372,27 @@
             <numerusform>%Ln punto</numerusform>
             <numerusform>%Ln puntos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1 de %Ln espectador</numerusform>
+            <numerusform>%1 de %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>Media de %1: %2, %3 seguidores, %4 canjes, %5 anuncios, %6 mensajes, pico de %7 espectadores</translation>
     </message>
 </context>
 <context>
@@ -8476,6 +8487,13 @@
         <translation>
             <numerusform>Copiar %Ln baneo a</numerusform>
             <numerusform>Copiar %Ln baneos a</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copiando %Ln baneo</numerusform>
+            <numerusform>Copiando %Ln baneos</numerusform>
         </translation>
     </message>
 </context>
@@ -13763,6 +13781,11 @@
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>No hay objetivos. Configúralos en el panel del creador.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
@@ -14475,6 +14498,11 @@
     <message>
         <source>Start prediction</source>
         <translation>Iniciar predicción</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>Puede que se haya iniciado. %1</translation>
     </message>
 </context>
 <context>
@@ -15479,25 +15507,13 @@
         <translation>%1 aún no se ha bloqueado porque se cerró Sidestage</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>%1 aún no se han bloqueado porque se cerró Sidestage</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
         <translation>%1 no se restauró</translation>
-    </message>
-    <message>
-        <source>%1 were not restored</source>
-        <translation>%1 no se restauraron</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
         <comment>a mode in a channel</comment>
         <translation>%1 se cambió en otro lugar</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
-        <translation>%1 se cambiaron en otro lugar</translation>
     </message>
     <message>
         <source>Lockdown since %1 · %2</source>
@@ -15643,6 +15659,34 @@
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>%1 no se estableció. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln con error</numerusform>
+            <numerusform>%Ln con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>%Ln aún no se han bloqueado porque se cerró Sidestage</numerusform>
+            <numerusform>%Ln aún no se han bloqueado porque se cerró Sidestage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln no se restauraron</numerusform>
+            <numerusform>%Ln no se restauraron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln se cambiaron en otro lugar</numerusform>
+            <numerusform>%Ln se cambiaron en otro lugar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16044,10 +16088,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Baneado</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>Expulsado temporalmente</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -16066,6 +16106,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Replying to %1: %2</source>
         <translation>Respuesta a %1: %2</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>Expulsado temporalmente hasta %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>Abrir enlace</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>¿Abrir una página de %1?</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>Tu navegador abrirá esta dirección. Cualquiera puede escribir enlaces en un chat.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>Abrir enlace a %1…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensaje</translation>
     </message>
 </context>
 <context>
@@ -16600,11 +16682,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>%1 expulsado temporalmente</translation>
@@ -16663,6 +16740,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln está hecho. Los otros %1 se omiten.</numerusform>
             <numerusform>%Ln están hechos. Los otros %1 se omiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln baneo hecho</numerusform>
+            <numerusform>%Ln baneos hechos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln baneo</numerusform>
+            <numerusform>%Ln baneos</numerusform>
         </translation>
     </message>
 </context>
@@ -16768,10 +16859,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Aprobando la solicitud de %1</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>Rechazando la solicitud de %1</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>Añadiendo el término «%1»</translation>
     </message>
@@ -16810,10 +16897,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Approve</source>
         <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Add term</source>
@@ -16926,11 +17009,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Término bloqueado</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1, nivel %2</translation>
-    </message>
-    <message>
         <source>Unban request</source>
         <translation>Solicitud de desbaneo</translation>
     </message>
@@ -16975,6 +17053,63 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln espectador expulsado temporalmente</numerusform>
             <numerusform>%Ln espectadores expulsados temporalmente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>Rechazando la solicitud de %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>No se permitió el mensaje de %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>No se rechazó el mensaje de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>No se baneó a %1</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>No se expulsó temporalmente a %1</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>No se desbaneó a %1</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>No se advirtió a %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>No se eliminó el mensaje de %1</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>No se aprobó la solicitud de %1</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>No se rechazó la solicitud de %1</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>No se añadió el término «%1»</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>No se quitó el término «%1»</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>Nivel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18569,10 +18704,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Desconocido</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Choose a row to see who it is.</source>
         <translation>Elige una fila para ver quién es.</translation>
     </message>
@@ -18677,6 +18808,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Warn</source>
         <translation>Advertir</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>No sigue el canal</translation>
     </message>
 </context>
 <context>
@@ -19247,10 +19382,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Terminar «%1»</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>«%1» ha empezado</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>desde las %1</translation>
@@ -19312,6 +19443,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>«%1» está en marcha</translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19551,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Viewers will see the result.</source>
         <translation>Los espectadores verán el resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -19550,6 +19692,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -20475,6 +20624,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>Aún no se pudo enviar %Ln decisión. Espera y envía de nuevo, o consérvala.</numerusform>
             <numerusform>Aún no se pudieron enviar %Ln decisiones. Espera y envía de nuevo, o consérvalas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln decisión aún no se ha enviado. Si la conservas, se queda en este equipo y se envía tras el próximo inicio.</numerusform>
+            <numerusform>%Ln decisiones aún no se han enviado. Si las conservas, se quedan en este equipo y se envían tras el próximo inicio.</numerusform>
         </translation>
     </message>
 </context>
@@ -22065,6 +22221,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>No se añadió. Inténtalo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -22433,6 +22596,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>Puede que se haya añadido. %1</translation>
     </message>
 </context>
 <context>
@@ -23787,6 +23955,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Remove	Del</source>
         <translation>Quitar	Supr</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -23982,10 +24158,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>La acción de deshacer «%1» se detuvo tras %2 de %3 pasos.</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>El inicio de «%1» se detuvo tras %2 de %3 pasos.</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -24025,10 +24197,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Saved under this name: %1.</source>
         <translation>Guardado con este nombre: %1.</translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>No leído: %1.</translation>
     </message>
     <message>
         <source>Save the present state</source>
@@ -24081,6 +24249,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Refund and end</source>
         <translation>Reembolsar y terminar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>El inicio de «%1» se detuvo tras %2 de %3 pasos.</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>No incluido: %1.</translation>
     </message>
 </context>
 <context>
@@ -25962,10 +26143,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Vacaciones</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>¿Cuándo no harás streams?</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Desde</translation>
     </message>
@@ -25992,6 +26169,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>El final tiene que ser posterior al principio.</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>¿Cuándo no estarás?</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26387,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>El final quita esta recompensa, así que nada queda pendiente.</translation>
     </message>
 </context>
 <context>

@@ -4777,11 +4777,6 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>Valeurs des émissions comparées</translation>
     </message>
@@ -5201,6 +5196,14 @@
             <numerusform>%Ln sont encore en attente. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>Aucune récompense créée par Sidestage n’est active.</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>occupe un emplacement</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5285,11 +5288,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>au moins %1</translation>
     </message>
@@ -5365,16 +5363,8 @@
         <translation>Dons</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>Pic de spectateurs</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>Moyenne de %1&#xa0;: %2, %3 followers, %4 échanges, %5 pubs, %6 messages, au plus %7 spectateurs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -5382,6 +5372,27 @@
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1 de %Ln spectateur</numerusform>
+            <numerusform>%1 de %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>Moyenne de %1 : %2, %3 followers, %4 échanges, %5 pubs, %6 messages, pic de %7 spectateurs</translation>
     </message>
 </context>
 <context>
@@ -7182,7 +7193,7 @@
     </message>
     <message>
         <source>%1: from how many Bits</source>
-        <translation>%1 : à partir de combien de Bits</translation>
+        <translation>%1&#xa0;: à partir de combien de Bits</translation>
     </message>
     <message>
         <source> Bits</source>
@@ -7567,7 +7578,7 @@
     </message>
     <message>
         <source>Announced in %1 of %2</source>
-        <translation>Annoncé : %1 sur %2 chaînes</translation>
+        <translation>Annoncé&#xa0;: %1 sur %2 chaînes</translation>
     </message>
     <message>
         <source>Announcement history</source>
@@ -8476,6 +8487,13 @@
         <translation>
             <numerusform>Copier %Ln bannissement vers</numerusform>
             <numerusform>Copier %Ln bannissements vers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copie de %Ln bannissement</numerusform>
+            <numerusform>Copie de %Ln bannissements</numerusform>
         </translation>
     </message>
 </context>
@@ -12930,7 +12948,7 @@
     <message>
         <source>%1 in %2: “%3”</source>
         <comment>a viewer, a channel, a message</comment>
-        <translation>%1 sur %2 : « %3 »</translation>
+        <translation>%1 sur %2&#xa0;: «&#xa0;%3&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -13643,7 +13661,7 @@
     </message>
     <message>
         <source>As of %1</source>
-        <translation>État : %1</translation>
+        <translation>État&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 · live</source>
@@ -13762,6 +13780,11 @@
     <message>
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>Aucun objectif. Configurez-en dans le tableau de bord des créateurs.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -14475,6 +14498,11 @@
     <message>
         <source>Start prediction</source>
         <translation>Lancer la prédiction</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>Le lancement a peut-être eu lieu. %1</translation>
     </message>
 </context>
 <context>
@@ -15479,25 +15507,13 @@
         <translation>%1 n’est pas encore verrouillée, car Sidestage a été fermé</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>%1 ne sont pas encore verrouillées, car Sidestage a été fermé</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
         <translation>%1 n’a pas été rétablie</translation>
-    </message>
-    <message>
-        <source>%1 were not restored</source>
-        <translation>%1 n’ont pas été rétablies</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
         <comment>a mode in a channel</comment>
         <translation>%1 a été modifié ailleurs</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
-        <translation>%1 ont été modifiés ailleurs</translation>
     </message>
     <message>
         <source>Lockdown since %1 · %2</source>
@@ -15643,6 +15659,34 @@
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>%1 n’a pas été réglé. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln en échec</numerusform>
+            <numerusform>%Ln en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>%Ln ne sont pas encore verrouillées, car Sidestage a été fermé</numerusform>
+            <numerusform>%Ln ne sont pas encore verrouillées, car Sidestage a été fermé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln n’ont pas été rétablies</numerusform>
+            <numerusform>%Ln n’ont pas été rétablies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln ont été modifiées ailleurs</numerusform>
+            <numerusform>%Ln ont été modifiées ailleurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16044,10 +16088,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Banni</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>Exclu temporairement</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -16066,6 +16106,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Replying to %1: %2</source>
         <translation>Réponse à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>Exclu temporairement jusqu’à %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>Ouvrir le lien</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>Ouvrir une page de %1 ?</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>Votre navigateur ouvrira cette adresse. N’importe qui peut écrire des liens dans un chat.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>Ouvrir le lien vers %1…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copier le message</translation>
     </message>
 </context>
 <context>
@@ -16600,11 +16682,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>%1 est exclu temporairement</translation>
@@ -16663,6 +16740,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>
             <numerusform>%Ln est fait. Les %1 autres sont laissés de côté.</numerusform>
             <numerusform>%Ln sont faits. Les %1 autres sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln bannissement effectué</numerusform>
+            <numerusform>%Ln bannissements effectués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln bannissement</numerusform>
+            <numerusform>%Ln bannissements</numerusform>
         </translation>
     </message>
 </context>
@@ -16768,10 +16859,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Acceptation de la demande de %1</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>Refus de la demande de %1</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>Ajout du terme «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -16810,10 +16897,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Approve</source>
         <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Refuser</translation>
     </message>
     <message>
         <source>Add term</source>
@@ -16926,11 +17009,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Terme bloqué</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1, niveau %2</translation>
-    </message>
-    <message>
         <source>Unban request</source>
         <translation>Demande de débannissement</translation>
     </message>
@@ -16975,6 +17053,63 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln spectateur exclu temporairement</numerusform>
             <numerusform>%Ln spectateurs exclus temporairement</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>Refus de la demande de %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>Le message de %1 n’a pas été autorisé</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>Le message de %1 n’a pas été refusé</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 n’a pas été banni</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1 n’a pas été exclu temporairement</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>%1 n’a pas été débanni</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>%1 n’a pas été averti</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>Le message de %1 n’a pas été supprimé</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>La demande de %1 n’a pas été acceptée</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>La demande de %1 n’a pas été refusée</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>Le terme « %1 » n’a pas été ajouté</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>Le terme « %1 » n’a pas été retiré</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>Niveau %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -18569,10 +18704,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Inconnu</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>Choose a row to see who it is.</source>
         <translation>Choisissez une ligne pour voir de qui il s’agit.</translation>
     </message>
@@ -18677,6 +18808,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Warn</source>
         <translation>Avertir</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>Ne suit pas</translation>
     </message>
 </context>
 <context>
@@ -19247,10 +19382,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Terminer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>«&#xa0;%1&#xa0;» a commencé</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>depuis %1</translation>
@@ -19312,6 +19443,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>« %1 » est en cours</translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19551,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Viewers will see the result.</source>
         <translation>Les spectateurs verront le résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Il n’a pas été lancé. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -19550,6 +19692,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Refund %1 points</source>
         <translation>Rembourser %1 points</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Il n’a pas été lancé. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -20475,6 +20624,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>
             <numerusform>%Ln décision n’a pas encore pu être envoyée. Attendez et renvoyez-la, ou gardez-la.</numerusform>
             <numerusform>%Ln décisions n’ont pas encore pu être envoyées. Attendez et renvoyez-les, ou gardez-les.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln décision n’a pas encore été envoyée. Si vous la conservez, elle reste sur cet ordinateur et sera envoyée au prochain démarrage.</numerusform>
+            <numerusform>%Ln décisions n’ont pas encore été envoyées. Si vous les conservez, elles restent sur cet ordinateur et seront envoyées au prochain démarrage.</numerusform>
         </translation>
     </message>
 </context>
@@ -22065,6 +22221,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>L’ajout n’a pas eu lieu. Réessayez.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -22433,6 +22596,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>L’ajout a peut-être eu lieu. %1</translation>
     </message>
 </context>
 <context>
@@ -23302,7 +23470,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source> %</source>
         <comment>after the number of the text size</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -23787,6 +23955,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Remove	Del</source>
         <translation>Retirer	Suppr</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -23982,10 +24158,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>L’annulation de «&#xa0;%1&#xa0;» s’est arrêtée après %2 étapes sur %3.</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>Le début de «&#xa0;%1&#xa0;» s’est arrêté après %2 étapes sur %3.</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -24025,10 +24197,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Saved under this name: %1.</source>
         <translation>Enregistré sous ce nom&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>Non lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Save the present state</source>
@@ -24081,6 +24249,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Refund and end</source>
         <translation>Rembourser et terminer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>Le début de « %1 » s’est arrêté après %2 étapes sur %3.</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>Non inclus : %1.</translation>
     </message>
 </context>
 <context>
@@ -24831,7 +25012,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>New redemption: %1</source>
-        <translation>Nouvel échange : %1</translation>
+        <translation>Nouvel échange&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
@@ -24854,7 +25035,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>As of %1 · %2</source>
-        <translation>État : %1 · %2</translation>
+        <translation>État&#xa0;: %1 · %2</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -24931,7 +25112,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
-        <translation>%1 : raccourcis</translation>
+        <translation>%1&#xa0;: raccourcis</translation>
     </message>
     <message numerus="yes">
         <source>%n pending decisions, lost when you quit</source>
@@ -25962,10 +26143,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Vacances</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>Quand ne streamez-vous pas&#x202f;?</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Depuis</translation>
     </message>
@@ -25992,6 +26169,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>La fin doit être postérieure au début.</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>Quand ne serez-vous pas là ?</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26387,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>La fin retire cette récompense, donc rien ne reste en attente.</translation>
     </message>
 </context>
 <context>

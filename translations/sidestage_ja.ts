@@ -4746,11 +4746,6 @@
         <translation>項目</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>比較した番組の数値</translation>
     </message>
@@ -5158,6 +5153,14 @@
             <numerusform>%Ln件がまだ待機中です。%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>Sidestageで作成した報酬はすべてオフです。</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>枠を1つ使用</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5242,11 +5245,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1(%2)</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>%1以上</translation>
     </message>
@@ -5318,22 +5316,34 @@
         <translation>寄付</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>チャット</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>最大視聴者数</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>%1の平均: %2、フォロワー%3人、引き換え%4件、広告%5回、メッセージ%6件、最大視聴者%7人</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
         <translation>
             <numerusform>%Lnポイント</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1(視聴者%Ln人)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>%1の平均: %2、フォロワー%3人、引き換え%4件、広告%5回、メッセージ%6件、ピーク視聴者%7人</translation>
     </message>
 </context>
 <context>
@@ -8390,6 +8400,12 @@
         <source>Copy %Ln bans to</source>
         <translation>
             <numerusform>BAN%Ln件をコピー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>%Ln件のBANをコピーしています</numerusform>
         </translation>
     </message>
 </context>
@@ -13608,6 +13624,11 @@
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>目標がありません。クリエイターダッシュボードで設定してください。</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
@@ -14311,6 +14332,11 @@
     <message>
         <source>Start prediction</source>
         <translation>予想を開始</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>開始された可能性があります。%1</translation>
     </message>
 </context>
 <context>
@@ -15293,24 +15319,12 @@
         <translation>Sidestageが終了したため、%1はまだロックされていません</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>Sidestageが終了したため、%1はまだロックされていません</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
-        <translation>%1は復元されませんでした</translation>
-    </message>
-    <message>
-        <source>%1 were not restored</source>
         <translation>%1は復元されませんでした</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
         <comment>a mode in a channel</comment>
-        <translation>%1はほかで変更されました</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
         <translation>%1はほかで変更されました</translation>
     </message>
     <message>
@@ -15453,6 +15467,30 @@
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>%1は設定されませんでした。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln件失敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>Sidestageが終了したため、%Ln件はまだロックされていません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln件は復元されませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln件はほかで変更されました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15850,10 +15888,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>BAN</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>タイムアウト中</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -15871,6 +15905,48 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Replying to %1: %2</source>
         <translation>%1に返信: %2</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>%1までタイムアウト中</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>%1のページを開きますか？</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>ブラウザーでこのアドレスを開きます。チャットには誰でもリンクを書けます。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>%1へのリンクを開く…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>メッセージをコピー</translation>
     </message>
 </context>
 <context>
@@ -16396,11 +16472,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>%1をタイムアウトしました</translation>
@@ -16458,6 +16529,18 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%Ln are done. The other %1 are left out.</source>
         <translation>
             <numerusform>%Ln件は完了しています。残りの%1件は行われません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln件のBANを完了</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln件のBAN</numerusform>
         </translation>
     </message>
 </context>
@@ -16562,10 +16645,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1のリクエストを承認しています</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>%1のリクエストを拒否しています</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>用語「%1」を追加しています</translation>
     </message>
@@ -16604,10 +16683,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Approve</source>
         <translation>承認</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>拒否</translation>
     </message>
     <message>
         <source>Add term</source>
@@ -16710,11 +16785,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>ブロック用語</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1、レベル%2</translation>
-    </message>
-    <message>
         <source>Unban request</source>
         <translation>BAN解除リクエスト</translation>
     </message>
@@ -16757,6 +16827,63 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>
             <numerusform>視聴者%Ln人をタイムアウトしました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>%1のリクエストを拒否しています</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>%1のメッセージを許可できませんでした</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>%1のメッセージを拒否できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>%1をBANできませんでした</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1をタイムアウトできませんでした</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>%1のBANを解除できませんでした</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>%1に警告できませんでした</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>%1のメッセージを削除できませんでした</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>%1のリクエストを承認できませんでした</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>%1のリクエストを拒否できませんでした</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>用語「%1」を追加できませんでした</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>用語「%1」を削除できませんでした</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>レベル%1：%2</translation>
     </message>
 </context>
 <context>
@@ -18332,10 +18459,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>不明</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
         <source>Choose a row to see who it is.</source>
         <translation>行を選択すると、誰かが表示されます。</translation>
     </message>
@@ -18440,6 +18563,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Warn</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>フォローしていません</translation>
     </message>
 </context>
 <context>
@@ -18992,10 +19119,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>「%1」を終了</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>「%1」を開始しました</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>%1から</translation>
@@ -19054,6 +19177,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>「%1」を実行中</translation>
     </message>
 </context>
 <context>
@@ -19157,6 +19284,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Viewers will see the result.</source>
         <translation>視聴者に結果が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -19289,6 +19423,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Refund %1 points</source>
         <translation>%1ポイントを払い戻す</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -20187,6 +20328,12 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
         <translation>
             <numerusform>処理%Ln件をまだ送信できていません。待って再送信するか、保持してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln件の決定がまだ送信されていません。保持すると、このコンピューターに残り、次回の起動後に送信されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -21743,6 +21890,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>追加されませんでした。もう一度お試しください。</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -22110,6 +22264,11 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>追加された可能性があります。%1</translation>
     </message>
 </context>
 <context>
@@ -23448,6 +23607,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Remove	Del</source>
         <translation>削除	Del</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -23641,10 +23807,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>「%1」を元に戻す処理が%3ステップ中%2で停止しました。</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>「%1」の開始が%3ステップ中%2で停止しました。</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -23683,10 +23845,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Saved under this name: %1.</source>
         <translation>この名前で保存しました: %1。</translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>読み取れませんでした: %1。</translation>
     </message>
     <message>
         <source>Save the present state</source>
@@ -23739,6 +23897,19 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Refund and end</source>
         <translation>払い戻して終了</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>「%1」の開始が%3ステップ中%2で停止しました。</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>含まれないもの: %1。</translation>
     </message>
 </context>
 <context>
@@ -25584,10 +25755,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>休暇</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>配信を休む期間はいつですか?</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>開始</translation>
     </message>
@@ -25614,6 +25781,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>終了は開始より後でなければなりません。</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>不在にする期間はいつですか?</translation>
     </message>
 </context>
 <context>
@@ -25825,6 +25996,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>終了時にこの報酬は取り外されるため、残すことはできません。</translation>
     </message>
 </context>
 <context>

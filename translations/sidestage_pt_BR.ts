@@ -4777,11 +4777,6 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Figures of the compared shows</source>
         <translation>Valores dos programas comparados</translation>
     </message>
@@ -5201,6 +5196,14 @@
             <numerusform>%Ln ainda em espera. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No reward that Sidestage has made is on.</source>
+        <translation>Nenhuma recompensa criada pelo Sidestage está ativa.</translation>
+    </message>
+    <message>
+        <source>takes a slot</source>
+        <translation>ocupa uma vaga</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5285,11 +5288,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 by %2</source>
-        <comment>number of messages; number of viewers</comment>
-        <translation>%1 por %2</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>pelo menos %1</translation>
     </message>
@@ -5365,16 +5363,8 @@
         <translation>Doações</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
         <source>Peak viewers</source>
         <translation>Pico de espectadores</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
-        <translation>Média de %1: %2, %3 seguidores, %4 resgates, %5 anúncios, %6 mensagens, no máximo %7 espectadores</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -5382,6 +5372,27 @@
             <numerusform>%Ln ponto</numerusform>
             <numerusform>%Ln pontos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %Ln viewers</source>
+        <comment>number of messages; who wrote them</comment>
+        <translation>
+            <numerusform>%1 de %Ln espectador</numerusform>
+            <numerusform>%1 de %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
+        <translation>Média de %1: %2, %3 seguidores, %4 resgates, %5 anúncios, %6 mensagens, pico de %7 espectadores</translation>
     </message>
 </context>
 <context>
@@ -8476,6 +8487,13 @@
         <translation>
             <numerusform>Copiar %Ln banimento para</numerusform>
             <numerusform>Copiar %Ln banimentos para</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copiando %Ln banimento</numerusform>
+            <numerusform>Copiando %Ln banimentos</numerusform>
         </translation>
     </message>
 </context>
@@ -13763,6 +13781,11 @@
         <source>No goals. Set them up in the creator dashboard.</source>
         <translation>Nenhuma meta. Configure-as no painel de controle do criador.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a goal; what it counts</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Header</name>
@@ -14475,6 +14498,11 @@
     <message>
         <source>Start prediction</source>
         <translation>Iniciar palpite</translation>
+    </message>
+    <message>
+        <source>It may have been started. %1</source>
+        <comment>the reason</comment>
+        <translation>Pode ter sido iniciada. %1</translation>
     </message>
 </context>
 <context>
@@ -15479,25 +15507,13 @@
         <translation>%1 ainda não está bloqueado porque o Sidestage foi fechado</translation>
     </message>
     <message>
-        <source>%1 are not locked yet because Sidestage was closed</source>
-        <translation>%1 ainda não estão bloqueados porque o Sidestage foi fechado</translation>
-    </message>
-    <message>
         <source>%1 was not restored</source>
         <translation>%1 não foi restaurado</translation>
-    </message>
-    <message>
-        <source>%1 were not restored</source>
-        <translation>%1 não foram restaurados</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere</source>
         <comment>a mode in a channel</comment>
         <translation>%1 foi alterado em outro lugar</translation>
-    </message>
-    <message>
-        <source>%1 were changed elsewhere</source>
-        <translation>%1 foram alterados em outro lugar</translation>
     </message>
     <message>
         <source>Lockdown since %1 · %2</source>
@@ -15643,6 +15659,34 @@
         <source>%1 was not set. %2</source>
         <comment>a mode in a channel; the reason</comment>
         <translation>%1 não foi definido. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln com falha</numerusform>
+            <numerusform>%Ln com falha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are not locked yet because Sidestage was closed</source>
+        <translation>
+            <numerusform>%Ln ainda não estão bloqueados porque o Sidestage foi fechado</numerusform>
+            <numerusform>%Ln ainda não estão bloqueados porque o Sidestage foi fechado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were not restored</source>
+        <translation>
+            <numerusform>%Ln não foram restaurados</numerusform>
+            <numerusform>%Ln não foram restaurados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were changed elsewhere</source>
+        <translation>
+            <numerusform>%Ln foram alterados em outro lugar</numerusform>
+            <numerusform>%Ln foram alterados em outro lugar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16044,10 +16088,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Banido</translation>
     </message>
     <message>
-        <source>Timed out</source>
-        <translation>Suspenso</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a channel; a viewer</comment>
         <translation>%1 · %2</translation>
@@ -16066,6 +16106,48 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Replying to %1: %2</source>
         <translation>Respondendo a %1: %2</translation>
+    </message>
+    <message>
+        <source>Timed out until %1</source>
+        <comment>a time</comment>
+        <translation>Suspenso até %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageMenu</name>
+    <message>
+        <source>Open link</source>
+        <translation>Abrir link</translation>
+    </message>
+    <message>
+        <source>Open a page of %1?</source>
+        <comment>a host</comment>
+        <translation>Abrir uma página de %1?</translation>
+    </message>
+    <message>
+        <source>Your browser will open this address. Anybody can write links in a chat.</source>
+        <translation>Seu navegador abrirá este endereço. Qualquer pessoa pode escrever links em um chat.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open link to %1…</source>
+        <comment>a host</comment>
+        <translation>Abrir link para %1…</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensagem</translation>
     </message>
 </context>
 <context>
@@ -16600,11 +16682,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 timed out</source>
         <comment>a viewer</comment>
         <translation>%1 foi suspenso</translation>
@@ -16663,6 +16740,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>
             <numerusform>%Ln está concluído. Os outros %1 ficam de fora.</numerusform>
             <numerusform>%Ln estão concluídos. Os outros %1 ficam de fora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans done</source>
+        <translation>
+            <numerusform>%Ln banimento feito</numerusform>
+            <numerusform>%Ln banimentos feitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bans</source>
+        <translation>
+            <numerusform>%Ln banimento</numerusform>
+            <numerusform>%Ln banimentos</numerusform>
         </translation>
     </message>
 </context>
@@ -16768,10 +16859,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Aprovando o pedido de %1</translation>
     </message>
     <message>
-        <source>Refusing the request of %1</source>
-        <translation>Recusando o pedido de %1</translation>
-    </message>
-    <message>
         <source>Adding the term “%1”</source>
         <translation>Adicionando o termo “%1”</translation>
     </message>
@@ -16810,10 +16897,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Approve</source>
         <translation>Aprovar</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Recusar</translation>
     </message>
     <message>
         <source>Add term</source>
@@ -16926,11 +17009,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Termo bloqueado</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <comment>a category of AutoMod; a number</comment>
-        <translation>%1, nível %2</translation>
-    </message>
-    <message>
         <source>Unban request</source>
         <translation>Pedido de desbanimento</translation>
     </message>
@@ -16975,6 +17053,63 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln espectador suspenso</numerusform>
             <numerusform>%Ln espectadores suspensos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Denying the request of %1</source>
+        <translation>Negando o pedido de %1</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not allowed</source>
+        <translation>A mensagem de %1 não foi permitida</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not denied</source>
+        <translation>A mensagem de %1 não foi negada</translation>
+    </message>
+    <message>
+        <source>%1 was not banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 não foi banido</translation>
+    </message>
+    <message>
+        <source>%1 was not timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1 não foi suspenso</translation>
+    </message>
+    <message>
+        <source>%1 was not unbanned</source>
+        <comment>a viewer</comment>
+        <translation>%1 não foi desbanido</translation>
+    </message>
+    <message>
+        <source>%1 was not warned</source>
+        <comment>a viewer</comment>
+        <translation>%1 não foi advertido</translation>
+    </message>
+    <message>
+        <source>The message of %1 was not deleted</source>
+        <translation>A mensagem de %1 não foi excluída</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not approved</source>
+        <translation>O pedido de %1 não foi aprovado</translation>
+    </message>
+    <message>
+        <source>The request of %1 was not denied</source>
+        <translation>O pedido de %1 não foi negado</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not added</source>
+        <translation>O termo “%1” não foi adicionado</translation>
+    </message>
+    <message>
+        <source>The term “%1” was not removed</source>
+        <translation>O termo “%1” não foi removido</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a number; a category of AutoMod</comment>
+        <translation>Nível %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18569,10 +18704,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Desconhecido</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
         <source>Choose a row to see who it is.</source>
         <translation>Escolha uma linha para ver quem é.</translation>
     </message>
@@ -18677,6 +18808,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Warn</source>
         <translation>Advertir</translation>
+    </message>
+    <message>
+        <source>Does not follow</source>
+        <translation>Não segue</translation>
     </message>
 </context>
 <context>
@@ -19247,10 +19382,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Encerrar “%1”</translation>
     </message>
     <message>
-        <source>“%1” began</source>
-        <translation>“%1” começou</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <comment>a time of day</comment>
         <translation>desde %1</translation>
@@ -19312,6 +19443,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Stopped.</source>
         <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>“%1” is running</source>
+        <translation>“%1” está em andamento</translation>
     </message>
 </context>
 <context>
@@ -19416,6 +19551,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Viewers will see the result.</source>
         <translation>Os espectadores verão o resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -19550,6 +19692,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 pontos</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -20475,6 +20624,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>
             <numerusform>%Ln decisão ainda não pôde ser enviada. Aguarde e envie de novo, ou guarde-a.</numerusform>
             <numerusform>%Ln decisões ainda não puderam ser enviadas. Aguarde e envie de novo, ou guarde-as.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</source>
+        <translation>
+            <numerusform>%Ln decisão ainda não foi enviada. Se você a mantiver, ela fica neste computador e é enviada após a próxima inicialização.</numerusform>
+            <numerusform>%Ln decisões ainda não foram enviadas. Se você as mantiver, elas ficam neste computador e são enviadas após a próxima inicialização.</numerusform>
         </translation>
     </message>
 </context>
@@ -22065,6 +22221,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>Sidestage::ScheduleFeed</name>
+    <message>
+        <source>It was not added. Try it again.</source>
+        <translation>Não foi adicionado. Tente novamente.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
@@ -22433,6 +22596,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>It may have been added. %1</source>
+        <comment>the reason</comment>
+        <translation>Pode ter sido adicionado. %1</translation>
     </message>
 </context>
 <context>
@@ -23787,6 +23955,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Remove	Del</source>
         <translation>Remover	Del</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ShowCard</name>
@@ -23982,10 +24158,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Undoing “%1” stopped after %2 of %3 steps.</source>
         <translation>Desfazer “%1” parou após %2 de %3 etapas.</translation>
     </message>
-    <message>
-        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
-        <translation>O início de “%1” parou após %2 de %3 etapas.</translation>
-    </message>
     <message numerus="yes">
         <source>Finish the other %Ln</source>
         <translation>
@@ -24025,10 +24197,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Saved under this name: %1.</source>
         <translation>Salvo com este nome: %1.</translation>
-    </message>
-    <message>
-        <source>Not read: %1.</source>
-        <translation>Não lido: %1.</translation>
     </message>
     <message>
         <source>Save the present state</source>
@@ -24081,6 +24249,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Refund and end</source>
         <translation>Reembolsar e encerrar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The start of “%1” stopped after %2 of %3 steps.</source>
+        <translation>O início de “%1” parou após %2 de %3 etapas.</translation>
+    </message>
+    <message>
+        <source>Not part of it: %1.</source>
+        <translation>Não incluído: %1.</translation>
     </message>
 </context>
 <context>
@@ -25962,10 +26143,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Férias</translation>
     </message>
     <message>
-        <source>When do you not stream?</source>
-        <translation>Quando você não transmite?</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>De</translation>
     </message>
@@ -25992,6 +26169,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The end has to be after the beginning.</source>
         <translation>O fim deve ser depois do início.</translation>
+    </message>
+    <message>
+        <source>When are you away?</source>
+        <translation>Quando você estará fora?</translation>
     </message>
 </context>
 <context>
@@ -26206,6 +26387,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>The end takes this reward off, so nothing is left of it.</source>
+        <translation>O encerramento retira esta recompensa, então nada fica pendente.</translation>
     </message>
 </context>
 <context>
