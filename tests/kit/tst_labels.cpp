@@ -39,6 +39,7 @@ private Q_SLOTS:
         FreshnessLabel label;
         label.setClock([&now] { return now; });
         QCOMPARE(label.shownText(), QString());
+        QVERIFY(!interfaceOf(&label)->text(QAccessible::Name).isEmpty());
         label.setState(FreshnessLabel::State::Fresh);
         label.setAsOf(noon);
         QCOMPARE(label.shownText(), u"As of 12:00:00 · 4 s ago"_s);

@@ -724,6 +724,9 @@ private Q_SLOTS:
         rig.find<QLineEdit>(u"showName"_s)->setText(u"Like now"_s);
         rig.click(u"saveShow"_s);
         QTRY_COMPARE(rig.shows->shows().size(), 1);
+        // The keyboard goes on in the list that has replaced the empty page.
+        auto *list = rig.find<QAbstractItemView>(u"showList"_s);
+        QTRY_VERIFY(list->window()->focusWidget() == list);
         const Show show = rig.shows->shows().first();
         QCOMPARE(show.name, u"Like now"_s);
         QVERIFY(show.has(ShowPart::Channel) && show.has(ShowPart::Rewards) && show.has(ShowPart::Chat));

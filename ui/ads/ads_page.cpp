@@ -42,7 +42,9 @@ public:
     {
         auto *layout = new QHBoxLayout(this);
         layout->addWidget(makeLabel(text, TextRole::Caption, Tone::Secondary));
-        setMargins(layout, 18, 0, 8, 0);
+        // Layouts do not mirror their margins.
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        setMargins(layout, isMirrored ? 8 : 18, 0, isMirrored ? 18 : 8, 0);
     }
 
 protected:
@@ -54,7 +56,7 @@ protected:
         QRect box(0, 0, px(12), px(12));
         box.moveTop((height() - box.height()) / 2);
         if (layoutDirection() == Qt::RightToLeft)
-            box.moveRight(width());
+            box.moveRight(width() - 1);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_mark == Mark::Due ? t.warn : m_mark == Mark::Shown ? t.text3 : t.goodTint);
         painter.drawRoundedRect(box, pxF(2), pxF(2));

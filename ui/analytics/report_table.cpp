@@ -49,7 +49,9 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
                                  {.section = ReportRows::LastColumn, .width = lastWidth},
                                  {.section = ReportRows::KeptColumn, .width = keptWidth},
                                  {.section = ReportRows::StateColumn, .width = stateWidth},
-                                 {.section = ReportRows::ActionColumn, .width = actionWidth}});
+                                 {.section = ReportRows::ActionColumn,
+                                  .width = actionWidth,
+                                  .text = ReportState::actionText(ReportState::Action::FillGap)}});
     body()->addWidget(m_view);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == ReportRows::ActionColumn)

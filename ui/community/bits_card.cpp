@@ -68,8 +68,10 @@ constexpr int minRows = 5;
 /// "Mon 16 Nov".
 QString weekdayText(QDate day)
 {
-    return QLocale().dayName(day.dayOfWeek(), QLocale::ShortFormat) + u' '
-        + dayText(day, QDate::currentDate());
+    return QLocale().toString(day,
+                              day.year() == QDate::currentDate().year()
+                                  ? BitsCard::tr("ddd d MMM", "date format")
+                                  : BitsCard::tr("ddd d MMM yyyy", "date format"));
 }
 
 QString momentHere(const QDateTime &moment)

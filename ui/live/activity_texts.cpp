@@ -19,7 +19,7 @@ QString ActivityTexts::what(const Activity &row)
 {
     switch (row.kind) {
     case Activity::Kind::Follow:
-        return tr("Follows");
+        return tr("Follows", "what a viewer did, as a verb");
     case Activity::Kind::Cheer:
         return tr("Cheered %Ln Bits", nullptr, int(row.amount));
     case Activity::Kind::Raid:

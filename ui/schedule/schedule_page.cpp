@@ -255,9 +255,10 @@ void SchedulePage::showWeek()
     const QLocale locale;
     const QDate first = m_feed->week();
     const QList<Api::ScheduleSegment> &segments = m_feed->segments();
-    m_range->setText(tr("%1 – %2", "two dates")
-                         .arg(locale.toString(first, tr("d MMM", "date format")),
-                              locale.toString(first.addDays(6), tr("d MMM yyyy", "date format"))));
+    m_range->setText(
+        tr("%1 – %2", "two dates")
+            .arg(locale.toString(first, tr("d MMM", "format of the first day of a range")),
+                 locale.toString(first.addDays(6), tr("d MMM yyyy", "format of the last day of a range"))));
     qint64 seconds = 0;
     int shows = 0;
     for (const Api::ScheduleSegment &segment : segments) {

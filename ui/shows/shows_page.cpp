@@ -373,7 +373,13 @@ void ShowsPage::nameShow(const Show &show, const QString &title, const QString &
     dialog->start(show);
     dialog->saver()->setText(action);
     dialog->resize(px(480), dialog->sizeHint().height());
-    connect(dialog, &CollectionFrame::changed, this, [this, dialog] { select(dialog->saved().id); });
+    connect(dialog, &CollectionFrame::changed, this, [this, dialog] {
+        select(dialog->saved().id);
+        // What the dialog was opened with is gone with the empty list.
+        const QWidget *focused = window()->focusWidget();
+        if (!focused || focused == this || !focused->isVisible())
+            takeKeyboard();
+    });
     dialog->openOnce();
 }
 

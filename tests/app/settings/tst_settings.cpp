@@ -324,6 +324,12 @@ private Q_SLOTS:
             QVERIFY(says->isChecked());
         }
         QCOMPARE(in<QSpinBox>(u"alert-cheer"_s, u"least"_s)->value(), 100);
+        // The number of Bits does not push the columns away from those of the other rows.
+        const auto left = [this](const QString &row) {
+            auto *says = in<QAbstractButton>(row, u"says"_s);
+            return says->mapTo(window(), QPoint()).x();
+        };
+        QTRY_COMPARE(left(u"alert-cheer"_s), left(u"alert-mention"_s));
         const auto say = [this](const QString &text) {
             return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
                 const QByteArray call = R"({"channel": "teaandturrets", "viewer": "mirelark", "text": ")"

@@ -32,11 +32,18 @@ QString AnalyticsTexts::range(const DayRange &range)
 {
     if (!range.isValid())
         return {};
-    const QString to = day(range.to, {});
     if (range.from == range.to)
-        return to;
+        return day(range.to, {});
+    QString from = day(range.from, {});
+    QString to = day(range.to, {});
+    if (range.from.year() == range.to.year()) {
+        // The year is named once: at the end, or in some languages at the beginning.
+        const QLocale locale;
+        from = locale.toString(range.from, tr("d MMM", "format of the first day of a range in one year"));
+        to = locale.toString(range.to, tr("d MMM yyyy", "format of the last day of a range in one year"));
+    }
     //: From one day to another.
-    return tr("%1 – %2").arg(day(range.from, range.to), to);
+    return tr("%1 – %2").arg(from, to);
 }
 
 QString AnalyticsTexts::shortRange(const DayRange &range, const QDate &today)
@@ -45,8 +52,9 @@ QString AnalyticsTexts::shortRange(const DayRange &range, const QDate &today)
         return {};
     if (range.from == range.to)
         return day(range.to, today);
-    return tr("%1 – %2").arg(day(range.from, range.from.year() == range.to.year() ? range.to : today),
-                             day(range.to, today));
+    if (range.from.year() == range.to.year() && range.to.year() != today.year())
+        return AnalyticsTexts::range(range);
+    return tr("%1 – %2").arg(day(range.from, today), day(range.to, today));
 }
 
 QString AnalyticsTexts::column(const QString &name)

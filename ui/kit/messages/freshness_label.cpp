@@ -109,11 +109,11 @@ int FreshnessLabel::tick()
         if (sizeHint() != before)
             updateGeometry();
     }
-    setAccessibleName(shown);
     // A page may have nothing to refresh.
     setFocusPolicy(shown.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
     setEnabled(!shown.isEmpty());
     const QString act = stale ? tr("Retry") : tr("Refresh");
+    setAccessibleName(shown.isEmpty() ? act : shown);
     setAccessibleDescription(m_reason.isEmpty() ? act : tr("%1 %2").arg(m_reason, act));
     setToolTip(m_reason.isEmpty() ? act : m_reason + QLatin1Char('\n') + act);
     update();

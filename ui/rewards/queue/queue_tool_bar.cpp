@@ -27,6 +27,19 @@ QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
     return combo;
 }
 
+/// Lets a combo box grow up to its longest text, where there is room for it.
+void letGrow(QComboBox *combo)
+{
+    constexpr int most = 220;  // px at a line height of 20 px: titles of rewards can be long
+    const QFontMetrics metrics(combo->font());
+    int longest = 0;
+    for (int i = 0; i < combo->count(); ++i)
+        longest = qMax(longest, metrics.horizontalAdvance(combo->itemText(i)));
+    const int least = combo->sizeHint().width();
+    const int around = least - combo->minimumContentsLength() * metrics.horizontalAdvance(u'X');
+    combo->setMaximumWidth(qMax(least, qMin(longest + around, px(most))));
+}
+
 }  // namespace
 
 QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
@@ -65,9 +78,10 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     m_group->setCurrentData(int(model->group()));
 
     m_layout = withoutMargins(new QHBoxLayout(this));
-    m_layout->addWidget(m_search, 2);
-    m_layout->addWidget(m_reward);
-    m_layout->addWidget(m_sort);
+    // The space is only what the fields do not need.
+    m_layout->addWidget(m_search, 6);
+    m_layout->addWidget(m_reward, 3);
+    m_layout->addWidget(m_sort, 3);
     m_layout->addStretch(1);
     m_layout->addWidget(m_groupLabel);
     m_layout->addWidget(m_group);
@@ -76,7 +90,11 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     m_more->hide();
     connect(m_more, &QAbstractButton::clicked, this, &QueueToolBar::openMenu);
     setScaled(m_search, &QWidget::setMinimumWidth, 120);
-    setScaled(m_search, &QWidget::setMaximumWidth, 264);
+    setScaled(m_search, &QWidget::setMaximumWidth, 300);
+    Theme::watch(this, [this] {
+        letGrow(m_reward);
+        letGrow(m_sort);
+    });
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingPause);
@@ -113,6 +131,7 @@ void QueueToolBar::setRewards(const QList<Api::Reward> &rewards)
             m_reward->addItem(title, id);
         m_reward->setCurrentIndex(qMax(0, m_reward->findData(chosen)));
     }
+    letGrow(m_reward);
     if (m_reward->currentData().toString() != chosen) {
         m_model->setReward({});
         Q_EMIT filterChanged();

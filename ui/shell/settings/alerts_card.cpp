@@ -199,14 +199,7 @@ void AlertsCard::addKind(const AlertKind &kind)
     window->setEnabled(kind.alwaysShown.isEmpty());
     window->setToolTip(kind.alwaysShown);
     window->setAccessibleDescription(kind.alwaysShown);
-    for (const auto &[widget, width] :
-         {std::pair<QWidget *, int>{window, checkColumn}, std::pair<QWidget *, int>{desktop, checkColumn},
-          std::pair<QWidget *, int>{sound, soundColumn}, std::pair<QWidget *, int>{loud, volumeColumn},
-          std::pair<QWidget *, int>{test, testColumn}}) {
-        setScaled(widget, &QWidget::setFixedWidth, width);
-        flow->addWidget(widget);
-    }
-    loud->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // Before the others, so that these stay below their titles.
     NumberField *least = nullptr;
     if (kind.hasLeast) {
         least = named("least", new NumberField(0, mostLeast), tr("%1: from how many Bits").arg(kind.title));
@@ -215,6 +208,14 @@ void AlertsCard::addKind(const AlertKind &kind)
         setScaled(least, &QWidget::setFixedWidth, leastColumn);
         flow->addWidget(least);
     }
+    for (const auto &[widget, width] :
+         {std::pair<QWidget *, int>{window, checkColumn}, std::pair<QWidget *, int>{desktop, checkColumn},
+          std::pair<QWidget *, int>{sound, soundColumn}, std::pair<QWidget *, int>{loud, volumeColumn},
+          std::pair<QWidget *, int>{test, testColumn}}) {
+        setScaled(widget, &QWidget::setFixedWidth, width);
+        flow->addWidget(widget);
+    }
+    loud->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addControl(controls);
     row->setWideFrom(rowWideFrom);
     const auto fit = [this, row, controls, window, desktop, test, hasLeast = kind.hasLeast] {

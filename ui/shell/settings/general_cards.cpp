@@ -146,7 +146,7 @@ SettingsCard *makeStartCard(Preferences *preferences, const LoginStart &login, S
                     &Preferences::opensLastPage, &Preferences::setOpensLastPage);
     const QString none = QSystemTrayIcon::isSystemTrayAvailable()
         ? QString()
-        : SettingsTexts::tr("This desktop has no tray now, so the window is minimized or closed instead.");
+        : SettingsTexts::tr("This desktop has no tray now, so the window is minimised or closed instead.");
     card->addToggle("startsInTray", SettingsTexts::tr("Start in the tray"), none, preferences,
                     &Preferences::startsInTray, &Preferences::setStartsInTray);
     card->addToggle("keepsRunningWhenClosed", SettingsTexts::tr("Keep running when the window is closed"),
