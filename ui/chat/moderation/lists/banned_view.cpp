@@ -8,6 +8,7 @@
 #include "client/service_clock.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
 #include "list_import_dialog.h"
 #include "page/page_action.h"
 #include "page/permission_hint.h"
@@ -42,6 +43,14 @@ QString endText(const Ban &ban, const QDateTime &now)
         : BannedView::tr("Never");
 }
 
+/// The width of a date with its time, in px at a body line of 20 px.
+int dateWidth()
+{
+    const QDateTime longAgo(QDate(2026, 12, 20), QTime(20, 58, 58));
+    const QFontMetrics body(Theme::font(TextRole::Body));
+    return (body.horizontalAdvance(momentText(longAgo, longAgo.addYears(1))) + px(24)) * 100 / px(100);
+}
+
 }  // namespace
 
 BannedView::BannedView(ModerationService *service, QWidget *parent)
@@ -55,7 +64,7 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
         {.name = QStringLiteral("banned"),
          .title = tr("Banned viewers"),
          .search = tr("Search bans"),
-         .widths = {0, 170, 110, 220, 130},
+         .widths = {0, dateWidth(), 110, 220, 130},
          .jobs = [](Kind kind) { return kind == Kind::Ban || kind == Kind::TimeOut || kind == Kind::Unban; }},
         bans->rows(), parent)
     , m_bans(bans)
