@@ -109,7 +109,8 @@ public:
     int childCount() const override { return combo()->isEditable() ? 2 : 1; }
     QAccessibleInterface *child(int index) const override
     {
-        QWidget *part = index == 0 ? combo()->view() : index == 1 ? combo()->lineEdit() : nullptr;
+        QWidget *view = combo()->view();
+        QWidget *part = index == 0 ? view : index == 1 ? combo()->lineEdit() : nullptr;
         return part ? QAccessible::queryAccessibleInterface(part) : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *child) const override
