@@ -559,6 +559,16 @@
         <source>Complete</source>
         <translation>مكتمل</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -6206,6 +6216,11 @@
         <source>Not shown without permission: %1.</source>
         <translation>لا يُعرض بلا إذن: %1.</translation>
     </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>المتابعات</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
@@ -9055,6 +9070,16 @@
     <message>
         <source>Nobody cheered in this period.</source>
         <translation>لم يشجّع أحد في هذه الفترة.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -23680,16 +23705,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>جارٍ التحميل…</translation>
     </message>
@@ -23723,6 +23738,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Schedule saved in %1.</source>
         <translation>حُفظ جدول البث في %1.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -24946,10 +24971,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عند التعطيل تُفتح الصفحة الأولى.</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>لا علبة نظام في سطح المكتب هذا الآن، لذا تُصغَّر النافذة أو تُغلق بدلًا من ذلك.</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>بدء التشغيل في علبة النظام</translation>
     </message>
@@ -25012,6 +25033,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Uses</source>
         <translation>يستخدم</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>لا علبة نظام في سطح المكتب هذا الآن، لذا تُصغَّر النافذة أو تُغلق بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>

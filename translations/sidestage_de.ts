@@ -487,6 +487,16 @@
         <source>No data for %1.</source>
         <translation>Keine Daten für %1.</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -5990,6 +6000,11 @@
         <source>Not shown without permission: %1.</source>
         <translation>Ohne Berechtigung nicht angezeigt: %1.</translation>
     </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>Follows</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
@@ -8699,6 +8714,16 @@
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d. MMM</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>ddd d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -22348,16 +22373,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
     </message>
@@ -22395,6 +22410,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Sidestage needs permission to change the schedule.</source>
         <translation>Sidestage braucht die Berechtigung, den Streamplan zu ändern.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -23570,10 +23595,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ausgeschaltet wird die erste Seite geöffnet.</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>Dieser Desktop hat gerade keinen Infobereich, deshalb wird das Fenster stattdessen minimiert oder geschlossen.</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>Im Infobereich starten</translation>
     </message>
@@ -23636,6 +23657,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Also decides how dates, times and numbers are written.</source>
         <translation>Bestimmt auch, wie Daten, Uhrzeiten und Zahlen geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>Dieser Desktop hat gerade keinen Infobereich, deshalb wird das Fenster stattdessen minimiert oder geschlossen.</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,16 @@
         <source>Complete</source>
         <translation>Completo</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -5990,6 +6000,11 @@
         <source>Not shown without permission: %1.</source>
         <translation>No se muestra sin permiso: %1.</translation>
     </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>Seguimientos</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
@@ -8699,6 +8714,16 @@
     <message>
         <source>Nobody cheered in this period.</source>
         <translation>Nadie ha enviado cheers en este período.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -22356,16 +22381,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
     </message>
@@ -22395,6 +22410,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Schedule saved in %1.</source>
         <translation>Calendario guardado en %1.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -23570,10 +23595,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Si está desactivado, se abre la primera página.</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>Este escritorio no tiene bandeja ahora, así que la ventana se minimiza o se cierra.</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>Iniciar en la bandeja</translation>
     </message>
@@ -23636,6 +23657,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Uses</source>
         <translation>Usa</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>Este escritorio no tiene bandeja ahora, así que la ventana se minimiza o se cierra.</translation>
     </message>
 </context>
 <context>

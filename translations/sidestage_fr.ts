@@ -487,6 +487,16 @@
         <source>Complete</source>
         <translation>Complet</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -5392,7 +5402,7 @@
     </message>
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>Moyenne de %1 : %2, %3 followers, %4 échanges, %5 pubs, %6 messages, pic de %7 spectateurs</translation>
+        <translation>Moyenne de %1&#xa0;: %2, %3 followers, %4 échanges, %5 pubs, %6 messages, pic de %7 spectateurs</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +5999,11 @@
     <message>
         <source>Not shown without permission: %1.</source>
         <translation>Non affiché sans autorisation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>Follows</translation>
     </message>
 </context>
 <context>
@@ -8699,6 +8714,16 @@
     <message>
         <source>Nobody cheered in this period.</source>
         <translation>Personne n’a envoyé de cheer pendant cette période.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>ddd d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -16122,7 +16147,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Open a page of %1?</source>
         <comment>a host</comment>
-        <translation>Ouvrir une page de %1 ?</translation>
+        <translation>Ouvrir une page de %1&#xa0;?</translation>
     </message>
     <message>
         <source>Your browser will open this address. Anybody can write links in a chat.</source>
@@ -17100,16 +17125,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The term “%1” was not added</source>
-        <translation>Le terme « %1 » n’a pas été ajouté</translation>
+        <translation>Le terme «&#xa0;%1&#xa0;» n’a pas été ajouté</translation>
     </message>
     <message>
         <source>The term “%1” was not removed</source>
-        <translation>Le terme « %1 » n’a pas été retiré</translation>
+        <translation>Le terme «&#xa0;%1&#xa0;» n’a pas été retiré</translation>
     </message>
     <message>
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
-        <translation>Niveau %1 : %2</translation>
+        <translation>Niveau %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19446,7 +19471,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>“%1” is running</source>
-        <translation>« %1 » est en cours</translation>
+        <translation>«&#xa0;%1&#xa0;» est en cours</translation>
     </message>
 </context>
 <context>
@@ -22356,16 +22381,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d MMM yyyy</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Chargement…</translation>
     </message>
@@ -22395,6 +22410,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Schedule saved in %1.</source>
         <translation>Planning enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -23570,10 +23595,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Si désactivé, la première page s’ouvre.</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>Ce bureau n’a pas de zone de notification actuellement, la fenêtre est donc réduite ou fermée.</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>Démarrer dans la zone de notification</translation>
     </message>
@@ -23636,6 +23657,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Uses</source>
         <translation>Utilise</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>Ce bureau n’a pas de zone de notification actuellement, la fenêtre est donc réduite ou fermée.</translation>
     </message>
 </context>
 <context>
@@ -24257,11 +24282,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>
-        <translation>Le début de « %1 » s’est arrêté après %2 étapes sur %3.</translation>
+        <translation>Le début de «&#xa0;%1&#xa0;» s’est arrêté après %2 étapes sur %3.</translation>
     </message>
     <message>
         <source>Not part of it: %1.</source>
-        <translation>Non inclus : %1.</translation>
+        <translation>Non inclus&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -26172,7 +26197,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>When are you away?</source>
-        <translation>Quand ne serez-vous pas là ?</translation>
+        <translation>Quand ne serez-vous pas là&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -469,6 +469,16 @@
         <source>Complete</source>
         <translation>完全</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>M月d日</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -5936,6 +5946,11 @@
         <source>Not shown without permission: %1.</source>
         <translation>権限がないため非表示: %1。</translation>
     </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>フォロー</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
@@ -8610,6 +8625,16 @@
     <message>
         <source>Nobody cheered in this period.</source>
         <translation>この期間にチアした人はいません。</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>M月d日(ddd)</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>yyyy年M月d日(ddd)</translation>
     </message>
 </context>
 <context>
@@ -22025,16 +22050,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>読み込み中…</translation>
     </message>
@@ -22063,6 +22078,16 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Schedule saved in %1.</source>
         <translation>スケジュールを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>M月d日</translation>
     </message>
 </context>
 <context>
@@ -23226,10 +23251,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>オフの場合、最初のページを開きます。</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>現在このデスクトップにトレイがないため、代わりにウィンドウを最小化または閉じます。</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>トレイで起動</translation>
     </message>
@@ -23292,6 +23313,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Uses</source>
         <translation>使用</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>現在このデスクトップにトレイがないため、代わりにウィンドウを最小化または閉じます。</translation>
     </message>
 </context>
 <context>

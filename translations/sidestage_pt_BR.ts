@@ -487,6 +487,16 @@
         <source>Complete</source>
         <translation>Completo</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range in one year</comment>
+        <translation>d 'de' MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range in one year</comment>
+        <translation>d 'de' MMM 'de' yyyy</translation>
+    </message>
 </context>
 <context>
     <name>AuthorizePage</name>
@@ -5990,6 +6000,11 @@
         <source>Not shown without permission: %1.</source>
         <translation>Não mostrado sem permissão: %1.</translation>
     </message>
+    <message>
+        <source>Follows</source>
+        <comment>what a viewer did, as a verb</comment>
+        <translation>Seguidores</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AdAnnouncementDialog</name>
@@ -8699,6 +8714,16 @@
     <message>
         <source>Nobody cheered in this period.</source>
         <translation>Ninguém enviou cheers neste período.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd, d 'de' MMM</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>ddd, d 'de' MMM 'de' yyyy</translation>
     </message>
 </context>
 <context>
@@ -22356,16 +22381,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date format</comment>
-        <translation>d &apos;de&apos; MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>Carregando…</translation>
     </message>
@@ -22395,6 +22410,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Schedule saved in %1.</source>
         <translation>Programação salva em %1.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of the first day of a range</comment>
+        <translation>d 'de' MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of the last day of a range</comment>
+        <translation>d 'de' MMM 'de' yyyy</translation>
     </message>
 </context>
 <context>
@@ -23570,10 +23595,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Se desativado, a primeira página é aberta.</translation>
     </message>
     <message>
-        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
-        <translation>Este ambiente de trabalho não tem bandeja agora, por isso a janela é minimizada ou fechada.</translation>
-    </message>
-    <message>
         <source>Start in the tray</source>
         <translation>Iniciar na bandeja</translation>
     </message>
@@ -23636,6 +23657,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Uses</source>
         <translation>Usa</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimised or closed instead.</source>
+        <translation>Este ambiente de trabalho não tem bandeja agora, por isso a janela é minimizada ou fechada.</translation>
     </message>
 </context>
 <context>
