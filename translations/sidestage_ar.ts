@@ -6219,7 +6219,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>المتابعات</translation>
+        <translation>يتابع القناة الآن</translation>
     </message>
 </context>
 <context>

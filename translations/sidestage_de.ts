@@ -6003,7 +6003,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>Follows</translation>
+        <translation>Folgt jetzt</translation>
     </message>
 </context>
 <context>

@@ -6003,7 +6003,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>Seguimientos</translation>
+        <translation>Sigue el canal</translation>
     </message>
 </context>
 <context>

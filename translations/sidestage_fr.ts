@@ -6003,7 +6003,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>Follows</translation>
+        <translation>Suit la chaîne</translation>
     </message>
 </context>
 <context>
@@ -19723,7 +19723,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <name>Sidestage::PredictionFeed</name>
     <message>
         <source>It was not started. Try it again.</source>
-        <translation>Il n’a pas été lancé. Réessayez.</translation>
+        <translation>Elle n’a pas été lancée. Réessayez.</translation>
     </message>
 </context>
 <context>

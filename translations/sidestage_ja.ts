@@ -5949,7 +5949,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>フォロー</translation>
+        <translation>フォローしました</translation>
     </message>
 </context>
 <context>

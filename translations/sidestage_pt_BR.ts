@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>Follows</source>
-        <translation>Novo seguidor</translation>
+        <translation>Seguidores</translation>
     </message>
     <message numerus="yes">
         <source>Cheered %Ln Bits</source>
@@ -6003,7 +6003,7 @@
     <message>
         <source>Follows</source>
         <comment>what a viewer did, as a verb</comment>
-        <translation>Seguidores</translation>
+        <translation>Começou a seguir</translation>
     </message>
 </context>
 <context>
