@@ -7,6 +7,7 @@
 
 #include "way_row.h"
 
+#include <QAccessible>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -47,8 +48,11 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
     }
 
     addHead(tr("Where to sign in"), 14);
+    const QString shows = tr("Shows the service’s own page here.");
+    const QString unread = tr("Shows the service’s own page here. Screen readers cannot read it; they can in "
+                              "your browser.");
     addWay(SignInWay::InWindow, "wayInWindow",
-           new WayRow(Icon::Window, tr("In this window"), tr("Shows the service’s own page here."), this));
+           new WayRow(Icon::Window, tr("In this window"), QAccessible::isActive() ? unread : shows, this));
     addWay(
         SignInWay::Browser, "wayBrowser",
         new WayRow(Icon::Globe, tr("In your browser"), tr("Your browser opens, then returns here."), this));
