@@ -20,11 +20,14 @@
 #include "kit/text/key_cap.h"
 #include "kit/text/pill.h"
 #include "kit/text/progress_bar.h"
+#include "kit/text/wrap_label.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -110,6 +113,29 @@ private Q_SLOTS:
         widget->setMinimumSize(0, 0);
         widget->resize(3, 3);
         QVERIFY(!widget->grab().isNull());
+    }
+
+    void latinTextsStandRightToo()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const std::unique_ptr<QLabel> labels[]
+            = {std::unique_ptr<QLabel>(makeLabel(u"Tea"_s)), std::unique_ptr<QLabel>(makeParagraph(u"Tea"_s)),
+               std::make_unique<WrapLabel>(u"Tea"_s)};
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        for (const auto &label : labels) {
+            label->setLayoutDirection(Qt::RightToLeft);
+            label->resize(300, 30);
+            const QImage image = label->grab().toImage();
+            const QColor ground = image.pixelColor(0, 0);
+            int leftmost = image.width();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) != ground)
+                        leftmost = qMin(leftmost, x);
+                }
+            }
+            QVERIFY(leftmost > image.width() / 2 && leftmost < image.width());
+        }
     }
 
     void labelsStandRightOfTheirInputs()

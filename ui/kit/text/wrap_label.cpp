@@ -8,6 +8,7 @@ WrapLabel::WrapLabel(const QString &text, TextRole role, Tone tone, QWidget *par
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    alignWithLayout(this);
     setProperty("textRole", int(role));
     setProperty("tone", int(tone));
 }

@@ -343,10 +343,17 @@ void setTone(QWidget *widget, Tone tone)
     setStyleProperty(widget, "tone", int(tone));
 }
 
+void alignWithLayout(QLabel *label)
+{
+    if (label->layoutDirection() == Qt::RightToLeft)
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+}
+
 QLabel *makeLabel(const QString &text, TextRole role, Tone tone, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
+    alignWithLayout(label);
     label->setProperty("textRole", int(role));
     label->setProperty("tone", int(tone));
     return label;

@@ -37,9 +37,6 @@ QLabel *selectable(const char *name, TextRole role, Tone tone = Tone::Text)
 {
     QLabel *label = named(name, makeParagraph({}, role, tone));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    // A text that can be selected is aligned by its own direction, unlike the others.
-    if (label->layoutDirection() == Qt::RightToLeft)
-        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     return label;
 }
 
