@@ -325,6 +325,7 @@ private Q_SLOTS:
         }
         QCOMPARE(in<QSpinBox>(u"alert-cheer"_s, u"least"_s)->value(), 100);
         // The number of Bits does not push the columns away from those of the other rows.
+        window()->resize(1400, 900);
         const auto left = [this](const QString &row) {
             auto *says = in<QAbstractButton>(row, u"says"_s);
             return says->mapTo(window(), QPoint()).x();
