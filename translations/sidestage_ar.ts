@@ -25869,6 +25869,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Permissions</source>
         <translation>الأذونات</translation>
     </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>تُعرض صفحة الخدمة نفسها هنا. لا تستطيع قارئات الشاشة قراءتها هنا، لكنها تستطيع ذلك في متصفحك.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>

@@ -24461,6 +24461,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Permissions</source>
         <translation>Berechtigungen</translation>
     </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>Zeigt die Seite des Dienstes hier. Screenreader können sie nicht vorlesen, im Browser schon.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>

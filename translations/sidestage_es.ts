@@ -24461,6 +24461,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Permissions</source>
         <translation>Permisos</translation>
     </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>Muestra aquí la página del servicio. Los lectores de pantalla no pueden leerla aquí, pero sí en tu navegador.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>

@@ -24461,6 +24461,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Permissions</source>
         <translation>Autorisations</translation>
     </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>Affiche ici la page du service lui-même. Les lecteurs d’écran ne peuvent pas la lire ici, mais ils le peuvent dans votre navigateur.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>

@@ -24109,6 +24109,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Permissions</source>
         <translation>権限</translation>
     </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>サービスのページをここに表示します。スクリーンリーダーでは読み上げられません。ブラウザーでは読み上げられます。</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInDialog</name>

@@ -490,12 +490,12 @@
     <message>
         <source>d MMM</source>
         <comment>format of the first day of a range in one year</comment>
-        <translation>d 'de' MMM</translation>
+        <translation>d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range in one year</comment>
-        <translation>d 'de' MMM 'de' yyyy</translation>
+        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
@@ -8718,12 +8718,12 @@
     <message>
         <source>ddd d MMM</source>
         <comment>date format</comment>
-        <translation>ddd, d 'de' MMM</translation>
+        <translation>ddd, d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>ddd d MMM yyyy</source>
         <comment>date format</comment>
-        <translation>ddd, d 'de' MMM 'de' yyyy</translation>
+        <translation>ddd, d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
@@ -22414,12 +22414,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>d MMM</source>
         <comment>format of the first day of a range</comment>
-        <translation>d 'de' MMM</translation>
+        <translation>d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
-        <translation>d 'de' MMM 'de' yyyy</translation>
+        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
@@ -24460,6 +24460,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Permissions</source>
         <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Shows the service’s own page here. Screen readers cannot read it; they can in your browser.</source>
+        <translation>Mostra aqui a página do próprio serviço. Leitores de tela não conseguem lê-la aqui, mas conseguem no navegador.</translation>
     </message>
 </context>
 <context>
