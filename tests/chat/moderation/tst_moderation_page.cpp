@@ -671,7 +671,7 @@ private Q_SLOTS:
         const auto choose = [&](int at) {
             lines->setFocus();
             lines->setCurrentIndex(lines->model()->index(0, 0));
-            QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {});
+            QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, {});
             QApplication::sendEvent(lines, &wanted);
             auto *menu = lines->findChild<QMenu *>(u"messageMenu"_s);
             QVERIFY(menu);
