@@ -129,7 +129,7 @@ SwapPlan planSwap(const SwapRequest &request)
         const auto there = onService.constFind(reward.serviceId);
         if (there == onService.constEnd() || wanted.contains(reward.id) || !canChange(reward))
             continue;
-        const bool wasOn = isOn(*there);  // a paused one cannot be redeemed, and stays as it is
+        const bool wasOn = there->isEnabled;
         PlanStep step = stepFor(reward, wasOn ? What::TurnOff : What::StaysOff);
         if (request.takeOff.contains(reward.id)) {
             step.what = What::TakeOff;

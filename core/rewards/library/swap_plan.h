@@ -15,10 +15,10 @@ struct PlanStep
         Create,  ///< Uses a slot.
         TurnOn,  ///< It was disabled or paused.
         StaysOn,
-        TurnOff,   ///< Keeps its slot.
-        TakeOff,   ///< Deleted on the service, kept in the library; frees its slot.
-        StaysOff,  ///< Disabled or paused: it cannot be redeemed.
-        Update,    ///< Enabled, but different from the library.
+        TurnOff,  ///< Keeps its slot.
+        TakeOff,  ///< Deleted on the service, kept in the library; frees its slot.
+        StaysOff,
+        Update,  ///< Enabled, but different from the library.
     };
     /// How to decide the waiting redemptions before the reward is deleted, because the service would fulfil
     /// them. KeepOn: the reward is left as it is.

@@ -5,8 +5,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -111,19 +109,6 @@ class TestSwapPlan : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPausedRewardThatIsNotInTheSetStaysPaused()
-    {
-        Stage stage;
-        const qint64 on = stage.add(u"on"_s, true, true);
-        const qint64 paused = stage.add(u"paused"_s, true, true);
-        stage.there(paused).isPaused = true;
-        // The set of what can be redeemed now changes nothing.
-        const SwapPlan plan = planSwap(stage.request({on}));
-        QCOMPARE(whatOf(plan, paused), What::StaysOff);
-        QVERIFY(std::ranges::none_of(plan.steps, &PlanStep::isChange));
-        QCOMPARE(plan.requests, 0);
-    }
-
     void eachRewardGetsWhatItNeeds()
     {
         Stage stage;
@@ -307,7 +292,7 @@ private Q_SLOTS:
                     QVERIFY(isEmpty(differenceOf(*there, turnedOn(reward.reward))));
                 } else if (there != stage.service.constEnd()) {
                     const bool isKept = request.queues.value(reward.id) == Queue::KeepOn;
-                    QVERIFY(!isOn(*there) || isKept);
+                    QVERIFY(!there->isEnabled || isKept);
                 }
             }
             // No step remains then.
