@@ -107,7 +107,9 @@ void Poll::setOnScreen(const QObject *viewer, bool onScreen)
         m_viewers.insert(viewer);
         connect(viewer, &QObject::destroyed, this, [this, viewer] {
             m_viewers.remove(viewer);
-            updateInterval();
+            // Later, because the viewer may still be connected to what this changes.
+            QMetaObject::invokeMethod(
+                this, [this] { updateInterval(); }, Qt::QueuedConnection);
         });
     }
     updateInterval();

@@ -290,8 +290,9 @@ void ShowService::compareAgain(ShowPart part)
     QList<PartPlan> now{m_planner.compared(*handler(part), {}, endTarget())};
     offerRules(now.first());
     keepChoices(now);
+    const auto at = place - m_plan->parts.begin();  // a copy invalidates iterators
     QList<PartPlan> parts = m_plan->parts;
-    parts[place - m_plan->parts.begin()] = now.first();
+    parts[at] = now.first();
     decideTakenOff(parts);
     if (parts == m_plan->parts)
         return;

@@ -513,8 +513,11 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         rig.show();
         QVERIFY(rig.waitForCode());
-        rig.dialog->resize(640, 480);
-        QCoreApplication::processEvents();
+        // As it is dragged: the left half becomes narrower with the window.
+        for (int step = 0; step < 3; ++step) {
+            rig.dialog->resize(640, 480);
+            QCoreApplication::processEvents();
+        }
         QVERIFY(rig.dialog->width() <= 900);
         auto *area = rig.find<SignInPane>("signInPane")->findChild<QScrollArea *>();
         QVERIFY(area);

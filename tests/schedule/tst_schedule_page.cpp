@@ -11,6 +11,7 @@
 #include "kit/search/search_combo.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
+#include "kit/theme/tokens.h"
 #include "schedule/schedule_page.h"
 #include "schedule/segment_editor.h"
 #include "schedule/week_view.h"
@@ -377,9 +378,9 @@ private Q_SLOTS:
             return chosen.isEmpty() ? QDate() : chosen.takeLast()[0].toDateTime().toLocalTime().date();
         };
         QCOMPARE(lastDay(), rig.feed->week().addDays(6));
-        // The window has 640 px, less the sidebar.
-        rig.window->resize(590, 800);
-        QTRY_COMPARE(rig.page->width(), 590);
+        // A window of 640 px, less the sidebar, at the text size that px() is for.
+        rig.window->resize(px(590), 800);
+        QTRY_COMPARE(rig.page->width(), px(590));
         QCOMPARE(lastDay(), rig.feed->week().addDays(2));
     }
 

@@ -8,6 +8,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/avatar.h"
@@ -102,8 +103,8 @@ void PersonPane::build()
     const QStringList labels{tr("Follows since"), tr("Messages seen"), tr("Timeouts"), tr("Warnings"),
                              tr("Bans")};
     for (int fact = 0; fact < FactCount; ++fact) {
-        auto *label = makeLabel(labels[fact], TextRole::Body, Tone::Secondary);
-        auto *value = named(QStringLiteral("personFact:%1").arg(fact), makeLabel({}, TextRole::Strong));
+        auto *label = makeParagraph(labels[fact], TextRole::Body, Tone::Secondary);
+        auto *value = named(QStringLiteral("personFact:%1").arg(fact), makeParagraph({}, TextRole::Strong));
         value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
         label->setBuddy(value);
         grid->addWidget(label, fact, 0);
@@ -117,12 +118,16 @@ void PersonPane::build()
     about->addWidget(m_since);
     about->addWidget(makeDivider());
     m_facts->setLayout(about);
-    body()->addWidget(m_facts);
-    body()->addWidget(named("personMessages", m_messages, tr("Last messages")));
     m_showAll->setObjectName(QStringLiteral("personShowAll"));
     connect(m_showAll, &QPushButton::clicked, this, &PersonPane::messagesRequested);
-    body()->addWidget(m_showAll);
-    body()->addStretch(1);
+    // What is known of the person scrolls where there is no room, the buttons stay.
+    auto *known = new QWidget;
+    auto *rows = withoutMargins(new QVBoxLayout(known));
+    rows->addWidget(m_facts);
+    rows->addWidget(named("personMessages", m_messages, tr("Last messages")));
+    rows->addWidget(m_showAll);
+    rows->addStretch(1);
+    body()->addWidget(makeScrollArea(known), 1);
     m_permission->setObjectName(QStringLiteral("personPermission"));
     m_permission->setRule(tr("Bans and timeouts"),
                           tr("Without permission to manage bans, Sidestage can only show viewers."));

@@ -24,7 +24,27 @@ PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
 
 void PageState::showList()
 {
-    setCurrentIndex(0);
+    replaceShown(widget(0));
+}
+
+/// The keyboard stays here, so that the keys of the page work, and is given back with the list.
+void PageState::replaceShown(QWidget *shown)
+{
+    if (shown == currentWidget())
+        return;
+    QWidget *const focus = QApplication::focusWidget();
+    const bool hadFocus = isAncestorOf(focus);
+    if (hadFocus && currentIndex() == 0)
+        m_focus = focus;
+    setCurrentWidget(shown);
+    if (shown != widget(0)) {
+        if (hadFocus)
+            shown->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (m_focus && (hadFocus || !focus))
+        m_focus->setFocus(Qt::OtherFocusReason);
+    m_focus.clear();
 }
 
 void PageState::showLoading()
@@ -33,7 +53,7 @@ void PageState::showLoading()
         m_loading = new Skeleton(8);
         addWidget(m_loading);
     }
-    setCurrentWidget(m_loading);
+    replaceShown(m_loading);
 }
 
 void PageState::showEmpty(Icon icon, const QString &sentence, const QString &action,
@@ -44,9 +64,8 @@ void PageState::showEmpty(Icon icon, const QString &sentence, const QString &act
     m_empty->setSentence(sentence);
     m_empty->setAction(action);
     const bool hadFocus = widget(0)->isAncestorOf(QApplication::focusWidget());
-    setCurrentIndex(1);
-    // Only while something is searched: the keys of a list that is still empty must not be typed there. Qt
-    // gives the keyboard back to the list when it is shown again.
+    replaceShown(m_empty);
+    // Only while something is searched: the keys of a list that is still empty must not be typed there.
     const auto *search = qobject_cast<const QLineEdit *>(m_search);
     if (hadFocus && search && search->isVisible() && !search->text().isEmpty())
         m_search->setFocus(Qt::OtherFocusReason);

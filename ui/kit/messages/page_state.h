@@ -3,6 +3,7 @@
 
 #include "kit/theme/icons.h"
 
+#include <QPointer>
 #include <QStackedWidget>
 
 #include <functional>
@@ -33,9 +34,12 @@ public:
     bool isEmpty() const { return currentIndex() != 0; }
 
 private:
+    void replaceShown(QWidget *shown);
+
     EmptyState *m_empty;
     Skeleton *m_loading = nullptr;
     QWidget *m_search = nullptr;
+    QPointer<QWidget> m_focus{};  ///< What of the list had the focus when it was replaced.
     std::function<void()> m_act{};
 };
 
