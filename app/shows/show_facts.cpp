@@ -191,11 +191,16 @@ void whenRead(Poll *poll, QObject *context, const std::function<void()> &refresh
     auto *watch = new QObject(context);
     // Two readings may be of the same time, so its change does not tell that one has ended.
     const auto hasBegun = std::make_shared<bool>(false);
-    const auto look = [poll, watch, isDone, done, hasBegun, before = poll->asOf()] {
+    // Signals that are queued already arrive after disconnect() too.
+    const auto isOver = std::make_shared<bool>(false);
+    const auto look = [poll, watch, isDone, done, hasBegun, isOver, before = poll->asOf()] {
+        if (*isOver)
+            return;
         *hasBegun = *hasBegun || poll->isReading();
         const bool isRead = *hasBegun || poll->asOf() != before || !poll->failure().isEmpty();
         if (poll->isReading() || !(isRead || (isDone && isDone())))
             return;
+        *isOver = true;
         QObject::disconnect(poll, nullptr, watch, nullptr);
         watch->deleteLater();
         done(poll->failure());

@@ -363,7 +363,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 3);
         rig.planEnd();
         const QString refunds = u"3 decisions: 0 fulfilled, 3 refunded"_s;
-        QVERIFY(rig.text(u"waitingSum"_s).contains(refunds));
+        QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(refunds));
         // To leave them is no choice, not by the key either.
         auto *choice = rig.find<Segmented>(u"waitingChoice:"_s + reward);
         QCOMPARE(choice->currentData().toInt(), int(WaitingChoice::Refund));

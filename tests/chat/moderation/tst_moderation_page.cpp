@@ -501,7 +501,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->waitingCount(), 2);
         rig.focusList();
         for (int row = 0; row < rig.rows().size(); ++row) {
-            if (rig.rows().at(row).contains(u"gravelpike"_s))
+            if (rig.rows().at(row).contains(u"gravelpike"_s, Qt::CaseInsensitive))
                 rig.waiting->setCurrentIndex(rig.waiting->model()->index(row, 0));
         }
         QTRY_VERIFY2(rig.text(u"personFact:4"_s).startsWith(u"1, last"_s),
