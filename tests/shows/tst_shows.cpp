@@ -521,6 +521,8 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(rig.dir.path());
         dialog->close();
+        rig.window->activateWindow();  // gives it the keyboard back
+        QVERIFY(QTest::qWaitForWindowActive(rig.window.get(), testPatience));
         QTRY_COMPARE(rig.planned(ShowPart::Markers)->chosen(), 1);
         // The viewers stay unless a channel is chosen.
         QCOMPARE(rig.planned(ShowPart::Raid)->chosen(), 0);
