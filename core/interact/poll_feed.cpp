@@ -2,6 +2,7 @@
 #include "poll_feed.h"
 
 #include "api/events/polls.h"
+#include "newest_first.h"
 
 namespace Sidestage {
 

@@ -3,7 +3,7 @@
 
 #include "api/viewers/polls.h"
 #include "feed/feed.h"
-#include "newest_first.h"
+#include "unsure_start.h"
 
 namespace Sidestage {
 
@@ -22,8 +22,8 @@ public:
     /// The poll in which viewers can vote now.
     std::optional<Api::Poll> active() const;
 
-    /// Starts a poll. Ends with started() or failed(). If the outcome
-    /// was not known, failed() is followed by one of them when it was read again.
+    /// Starts a poll. Ends with started() or failed(). If failed() could not tell the outcome, the next
+    /// reading does, and emits one of them again.
     void start(Api::CreatePoll wanted);
     /// Ends the poll. Ends with changed() or failed(). If it has ended already, that is shown.
     void end(const QString &id, Api::PollEnding ending);

@@ -2,6 +2,7 @@
 #include "prediction_feed.h"
 
 #include "api/events/polls.h"
+#include "newest_first.h"
 
 #include <numeric>
 

@@ -3,7 +3,7 @@
 
 #include "api/viewers/predictions.h"
 #include "feed/feed.h"
-#include "newest_first.h"
+#include "unsure_start.h"
 
 namespace Sidestage {
 
@@ -23,8 +23,8 @@ public:
     /// The one that is active or locked.
     std::optional<Api::Prediction> open() const;
 
-    /// Starts a prediction. Ends with started() or failed(). If the outcome
-    /// was not known, failed() is followed by one of them when it was read again.
+    /// Starts a prediction. Ends with started() or failed(). If failed() could not tell the outcome, the next
+    /// reading does, and emits one of them again.
     void start(Api::CreatePrediction wanted);
     /// Locks, resolves or cancels the prediction. `winner`: the id of the outcome, when it is resolved. Ends
     /// with changed() or failed(). If somebody else was faster, that is shown and nothing is sent again.
