@@ -12,7 +12,7 @@
 #include "sandbox/chat/blocked_terms.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/held_messages.h"
-#include "sandbox/chat/staff.h"
+#include "sandbox/chat/roles.h"
 #include "sandbox/chat/warnings.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/entitlements/entitlements.h"
@@ -75,7 +75,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Entitlements>("entitlements", Entitlements::tables),
-        areaKind<Staff>("staff", Staff::tables),
+        areaKind<Roles>("staff", Roles::tables),
         areaKind<Moderation>("moderation", Moderation::tables),
         areaKind<UnbanRequests>("unban requests", UnbanRequests::tables),
         areaKind<BlockedTerms>("blocked terms", BlockedTerms::tables),

@@ -59,7 +59,6 @@ const QList<SpecifiedEndpoint> &specification()
     static const QList<SpecifiedEndpoint> all = {
 #define DETAILED(group, name, E) {group, name, true, &endpoint<E>()},
 #define NAMED(group, name, E) {group, name, false, &endpoint<E>()},
-#define UNDECLARED(group, name) {group, name, false, nullptr},
 #include "endpoints.def"
     };
     return all;

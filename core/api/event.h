@@ -68,7 +68,7 @@ struct EventSpec
         spec.appOnly = true;
         return spec;
     }
-    /// Several happenings arrive together, and the subscriber has to agree to that (api-facts D1).
+    /// Several of them arrive together, and the subscriber has to agree to that (api-facts D1).
     constexpr EventSpec inBatches() const
     {
         EventSpec spec = *this;

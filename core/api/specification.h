@@ -11,7 +11,7 @@ struct SpecifiedEndpoint
     const char *group;
     const char *name;
     bool detailed;             ///< Described in full in the specification, not only named.
-    const EndpointInfo *info;  ///< Its declaration in this project; null: there is none.
+    const EndpointInfo *info;  ///< Its declaration in this project.
 };
 
 /// Returns all endpoints of the resource API that the specification names, in its order: endpoints.def.

@@ -211,7 +211,7 @@ Result<Api::CommercialResult> AdBreaks::start(const QString &broadcasterId, int 
         state.nextAt = std::max(state.nextAt, now.addSecs(plan.interval));
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.publish(Happening::AdBreakBegan, broadcasterId,
+    m_world.publish(DomainEvent::Kind::AdBreakBegan, broadcasterId,
                     {.userId = broadcasterId, .amount = result.length, .detail = Api::formatTime(now)});
     return result;
 }
@@ -239,7 +239,7 @@ Result<Api::AdSnooze> AdBreaks::snooze(const QString &broadcasterId)
     state.nextAt = state.nextAt.addSecs(snoozeLength.count());
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.publish(Happening::AdSnoozed, broadcasterId,
+    m_world.publish(DomainEvent::Kind::AdSnoozed, broadcasterId,
                     {.userId = broadcasterId, .detail = Api::formatTime(state.nextAt)});
     return Api::AdSnooze{state.snoozes, state.gainAt, state.nextAt};
 }
@@ -286,7 +286,7 @@ Result<void> AdBreaks::settle()
         return done;
     std::stable_sort(ran.begin(), ran.end(), [](const Ran &a, const Ran &b) { return a.at < b.at; });
     for (const Ran &one : std::as_const(ran)) {
-        m_world.publish(Happening::AdBreakBegan, one.broadcasterId,
+        m_world.publish(DomainEvent::Kind::AdBreakBegan, one.broadcasterId,
                         {.amount = one.length, .detail = Api::formatTime(one.at)});
     }
     return {};

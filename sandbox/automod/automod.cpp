@@ -230,7 +230,7 @@ Result<AutomodSettings> Automod::change(const QString &broadcasterId, const QStr
     if (wanted != settings(broadcasterId)) {
         if (auto saved = save(wanted); !saved)
             return saved.error();
-        m_world.publish(Happening::AutomodSettingsChanged, broadcasterId, {.userId = moderatorId});
+        m_world.publish(DomainEvent::Kind::AutomodSettingsChanged, broadcasterId, {.userId = moderatorId});
     }
     return wanted;
 }

@@ -61,7 +61,7 @@ Result<void> SuspiciousUsers::setStatus(const QString &broadcasterId, const QStr
         return {};
     auto done = save(broadcasterId, userId, status);
     if (done)
-        m_world.publish(Happening::SuspiciousUserChanged, broadcasterId,
+        m_world.publish(DomainEvent::Kind::SuspiciousUserChanged, broadcasterId,
                         {.userId = moderatorId, .subjectId = userId, .detail = Api::writeText(status)});
     return done;
 }

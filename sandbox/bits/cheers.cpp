@@ -90,7 +90,8 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
         return refuse(404, QStringLiteral("The user was not found."));
     if (auto done = store(broadcasterId, userId, bits, m_world.clock().now()); !done)
         return done;
-    m_world.publish(Happening::Cheered, broadcasterId, {.userId = userId, .amount = bits, .text = message});
+    m_world.publish(DomainEvent::Kind::Cheered, broadcasterId,
+                    {.userId = userId, .amount = bits, .text = message});
     // The Bits count even if the chat refuses the message.
     if (!message.isEmpty())
         std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, {.bits = bits});

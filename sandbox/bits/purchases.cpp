@@ -191,7 +191,7 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
     const auto transaction = transactionOf(newId(), extensionId, *broadcaster, *user, product, now);
     if (auto done = store(extensionId, transaction); !done)
         return done.error();
-    m_world.publish(Happening::ProductBought, broadcasterId,
+    m_world.publish(DomainEvent::Kind::ProductBought, broadcasterId,
                     {.userId = userId,
                      .subjectId = transaction.id,
                      .amount = product.cost.amount,

@@ -284,7 +284,7 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
     auto campaign = running(broadcasterId);
     if (!campaign)
         return Error::storage(QStringLiteral("a stored campaign was not found"));
-    m_world.publish(Happening::CampaignStarted, broadcasterId, {.subjectId = campaign->id});
+    m_world.publish(DomainEvent::Kind::CampaignStarted, broadcasterId, {.subjectId = campaign->id});
     return *std::move(campaign);
 }
 
@@ -297,7 +297,7 @@ Result<void> Campaigns::setTarget(const QString &broadcasterId, qint64 target)
         return noCampaign();
     auto done = m_database.run("UPDATE campaigns SET target = ? WHERE row = ?", target, campaign->row);
     if (done)
-        m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
+        m_world.publish(DomainEvent::Kind::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return statusOf(done);
 }
 
@@ -309,7 +309,7 @@ Result<void> Campaigns::stop(const QString &broadcasterId)
     auto done = m_database.run("UPDATE campaigns SET stopped_at = ? WHERE row = ?", m_world.clock().now(),
                                campaign->row);
     if (done)
-        m_world.publish(Happening::CampaignStopped, broadcasterId, {.subjectId = campaign->id});
+        m_world.publish(DomainEvent::Kind::CampaignStopped, broadcasterId, {.subjectId = campaign->id});
     return statusOf(done);
 }
 
@@ -346,9 +346,9 @@ Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, con
     if (!given)
         return Error::storage(QStringLiteral("a stored donation was not found"));
     m_world.publish(
-        Happening::Donated, broadcasterId,
+        DomainEvent::Kind::Donated, broadcasterId,
         {.userId = userId, .subjectId = given->id, .amount = value, .detail = campaign->currency});
-    m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
+    m_world.publish(DomainEvent::Kind::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return *std::move(given);
 }
 
@@ -379,7 +379,7 @@ Result<void> Campaigns::fill(const QString &broadcasterId, int count)
     if (auto done = collect(*campaign, donors, count, dice); !done)
         return done;
     if (count > 0)
-        m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
+        m_world.publish(DomainEvent::Kind::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return {};
 }
 

@@ -244,7 +244,7 @@ Result<BlockedTerm> BlockedTerms::add(const QString &broadcasterId, const QStrin
         if (auto done = insert(broadcasterId, moderatorId, id, term, m_world.clock().msecs(), expiresAt);
             !done)
             return done.error();
-        m_world.publish(Happening::TermAdded, broadcasterId,
+        m_world.publish(DomainEvent::Kind::TermAdded, broadcasterId,
                         {.userId = moderatorId,
                          .subjectId = id,
                          .amount = expiresAt.isValid() ? 1 : 0,
@@ -273,7 +273,7 @@ Result<void> BlockedTerms::remove(const QString &broadcasterId, const QString &m
     auto done = statusOf(m_database.run("DELETE FROM blocked_terms WHERE id = ?", id));
     if (done)
         m_world.publish(
-            Happening::TermRemoved, broadcasterId,
+            DomainEvent::Kind::TermRemoved, broadcasterId,
             {.userId = moderatorId, .subjectId = id, .text = text, .detail = QStringLiteral("blocked")});
     return done;
 }

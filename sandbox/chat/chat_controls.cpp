@@ -2,11 +2,11 @@
 #include "api/chat.h"
 #include "api/moderation.h"
 #include "chat_rooms.h"
+#include "roles.h"
 #include "sandbox/service/control_calls.h"
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/seed.h"
 #include "schema/describe.h"
-#include "staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -101,7 +101,7 @@ struct SetShield : InChannel, ByModerator
 
 Result<Api::ShieldModeStatus> setShield(World &world, const SetShield &in, const Named &named)
 {
-    return world.area<Staff>().setShieldMode(named.channel.id, named.moderatorId, in.active);
+    return world.area<Roles>().setShieldMode(named.channel.id, named.moderatorId, in.active);
 }
 
 inline constexpr Api::Rule eachWho = who;
@@ -178,7 +178,7 @@ struct FillModerated
 
 Result<void> fillModerated(World &world, const FillModerated &in, const Named &named)
 {
-    return world.area<Staff>().fillModerated(named.user.id, in.count);
+    return world.area<Roles>().fillModerated(named.user.id, in.count);
 }
 
 struct SetChatColor
@@ -195,7 +195,7 @@ struct SetChatColor
 
 Result<void> setChatColor(World &world, const SetChatColor &in, const Named &named)
 {
-    return world.area<Staff>().setChatColor(named.user.id, in.color.value_or(QStringLiteral("")).toUpper());
+    return world.area<Roles>().setChatColor(named.user.id, in.color.value_or(QStringLiteral("")).toUpper());
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/chat.h"
 #include "chat_rooms.h"
+#include "roles.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
-#include "staff.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -92,14 +92,14 @@ Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUs
         colors.append({.userId = user->id,
                        .userLogin = user->login,
                        .userName = user->displayName,
-                       .color = world.area<Staff>().chatColor(user->id)});
+                       .color = world.area<Roles>().chatColor(user->id)});
     }
     return colors;
 }
 
 Result<void> updateChatColor(World &world, const Caller &, const UpdateUserChatColor &in)
 {
-    QString color = Staff::colorNamed(in.color);
+    QString color = Roles::colorNamed(in.color);
     if (color.isEmpty()) {
         static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
         if (!hex.match(in.color).hasMatch())
@@ -110,7 +110,7 @@ Result<void> updateChatColor(World &world, const Caller &, const UpdateUserChatC
                           QStringLiteral("Invalid color: only users with Turbo or Prime may choose any."));
         color = in.color.toUpper();
     }
-    return world.area<Staff>().setChatColor(in.userId, color);
+    return world.area<Roles>().setChatColor(in.userId, color);
 }
 
 }  // namespace

@@ -5,12 +5,12 @@
 #include "chat_events.h"
 #include "base/new_id.h"
 #include "chat_rooms.h"
+#include "roles.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 #include "schema/values.h"
-#include "staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -131,7 +131,7 @@ SubscriptionMessage withEmotePlaces(const ChatText &message)
 
 void beginNotice(World &world, const DomainEvent &domainEvent, ChatNotified &event)
 {
-    event.color = world.area<Staff>().chatColor(event.chatterUserId);
+    event.color = world.area<Roles>().chatColor(event.chatterUserId);
     event.badges = badgesOf(world, domainEvent.broadcasterId, event.chatterUserId);
     event.messageId = domainEvent.kind == DomainEvent::Kind::Announcement ? domainEvent.subjectId : newId();
     event.systemMessage = QStringLiteral("");
@@ -178,7 +178,7 @@ void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &even
                 event.badges = badgesOf(world, channel, domainEvent.userId);
                 if (domainEvent.amount > 0)
                     event.cheer = MessageCheer{domainEvent.amount};
-                event.color = world.area<Staff>().chatColor(domainEvent.userId);
+                event.color = world.area<Roles>().chatColor(domainEvent.userId);
                 event.reply = replyOf(world, id, domainEvent.subjectId);
                 if (session)
                     event.isSourceOnly = sourceOnly;

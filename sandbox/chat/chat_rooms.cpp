@@ -452,7 +452,7 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
     if (after != before) {
         if (auto saved = save(after); !saved)
             return saved.error();
-        m_world.publish(Happening::ChatSettingsChanged, broadcasterId,
+        m_world.publish(DomainEvent::Kind::ChatSettingsChanged, broadcasterId,
                         {.userId = moderatorId, .detail = actionsOf(before, after).join(u' ')});
     }
     return after;
@@ -496,7 +496,7 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
                          " SET here = 1, here_since = excluded.here_since, due_at = NULL WHERE here = 0",
                          rowId(broadcasterId), rowId(userId), m_world.clock().msecs(), qint64(lag.count()));
     if (done && *done > 0)
-        m_world.publish(Happening::ViewerJoined, broadcasterId, {.userId = userId});
+        m_world.publish(DomainEvent::Kind::ViewerJoined, broadcasterId, {.userId = userId});
     return statusOf(done);
 }
 
@@ -524,7 +524,7 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
     if (!left)
         return left.error();
     if (*left)
-        m_world.publish(Happening::ViewerLeft, broadcasterId, {.userId = userId});
+        m_world.publish(DomainEvent::Kind::ViewerLeft, broadcasterId, {.userId = userId});
     return {};
 }
 
@@ -566,7 +566,7 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
         " SET here = 1, here_since = excluded.here_since, due_at = NULL",
         rowId(broadcasterId), m_world.clock().msecs(), std::max(count, 0), qint64(lag.count()));
     if (done && *done > 0)
-        m_world.publish(Happening::ViewerJoined, broadcasterId, {.amount = *done});
+        m_world.publish(DomainEvent::Kind::ViewerJoined, broadcasterId, {.amount = *done});
     return statusOf(done);
 }
 
@@ -777,7 +777,7 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
             auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
             return held ? refuse(403, heldReason) : held.error();
         }
-        m_world.publish(Happening::SuspiciousUserWrote, broadcasterId,
+        m_world.publish(DomainEvent::Kind::SuspiciousUserWrote, broadcasterId,
                         {.userId = userId, .subjectId = sent.id, .text = text});
         return sent;
     }
@@ -791,7 +791,7 @@ Result<void> ChatRooms::post(const QString &broadcasterId, Message message, cons
     message.at = m_world.clock().msecs();
     auto done = saveMessage(broadcasterId, message);
     if (done)
-        m_world.publish(Happening::ChatMessage, broadcasterId,
+        m_world.publish(DomainEvent::Kind::ChatMessage, broadcasterId,
                         {.userId = message.userId,
                          .subjectId = message.id,
                          .amount = sending.bits,
@@ -820,7 +820,7 @@ Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &mo
                              .parentId = QStringLiteral(""),
                              .threadId = QStringLiteral("")});
     if (done)
-        m_world.publish(Happening::Announcement, broadcasterId,
+        m_world.publish(DomainEvent::Kind::Announcement, broadcasterId,
                         {.userId = moderatorId,
                          .subjectId = messageId,
                          .text = message,
@@ -869,7 +869,7 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
               rowId(otherId), now);
     });
     if (done)
-        m_world.publish(Happening::ShoutoutSent, broadcasterId,
+        m_world.publish(DomainEvent::Kind::ShoutoutSent, broadcasterId,
                         {.userId = moderatorId, .subjectId = otherId});
     return done;
 }

@@ -69,7 +69,7 @@ Result<void> HeldMessages::hold(const QList<Held> &messages)
         return done;
     for (const Held &held : messages)
         m_world.publish(
-            Happening::MessageHeld, held.broadcasterId,
+            DomainEvent::Kind::MessageHeld, held.broadcasterId,
             {.userId = held.message.userId, .subjectId = held.message.id, .text = held.message.text});
     return {};
 }
@@ -104,7 +104,7 @@ Result<void> HeldMessages::close(const Held &held, Status status, const QString 
     auto done = m_database.run("UPDATE held_messages SET status = ?, moderator_id = ? WHERE id = ?",
                                int(status), moderator, held.message.id);
     if (done)
-        m_world.publish(Happening::HeldMessageDecided, held.broadcasterId,
+        m_world.publish(DomainEvent::Kind::HeldMessageDecided, held.broadcasterId,
                         {.userId = moderatorId, .subjectId = held.message.id, .detail = nameOf(status)});
     return statusOf(done);
 }

@@ -160,7 +160,7 @@ Result<void> ChatRooms::deleteMessage(const QString &broadcasterId, const QStrin
                                         rowId(broadcasterId), id));
     if (done)
         m_world.publish(
-            Happening::MessageDeleted, broadcasterId,
+            DomainEvent::Kind::MessageDeleted, broadcasterId,
             {.userId = moderatorId, .subjectId = id, .text = found->text, .detail = found->userId});
     return done;
 }
@@ -178,7 +178,7 @@ Result<void> ChatRooms::clear(const QString &broadcasterId, const QString &moder
     auto done = statusOf(
         m_database.run("DELETE FROM chat_messages WHERE broadcaster_id = ?", rowId(broadcasterId)));
     if (done)
-        m_world.publish(Happening::ChatCleared, broadcasterId, {.userId = moderatorId});
+        m_world.publish(DomainEvent::Kind::ChatCleared, broadcasterId, {.userId = moderatorId});
     return done;
 }
 

@@ -4,9 +4,9 @@
 
 #include "chat_events.h"
 #include "chat_rooms.h"
+#include "roles.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
-#include "staff.h"
 
 namespace Sidestage::Sandbox {
 

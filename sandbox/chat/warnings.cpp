@@ -51,7 +51,7 @@ Result<void> Warnings::warn(const QString &broadcasterId, const QString &moderat
         = statusOf(m_database.run("INSERT OR IGNORE INTO warnings (broadcaster_id, user_id) VALUES (?, ?)",
                                   rowId(broadcasterId), rowId(userId)));
     if (done)
-        m_world.publish(Happening::UserWarned, broadcasterId,
+        m_world.publish(DomainEvent::Kind::UserWarned, broadcasterId,
                         {.userId = moderatorId, .subjectId = userId, .text = reason});
     return done;
 }
@@ -63,7 +63,7 @@ Result<void> Warnings::acknowledge(const QString &broadcasterId, const QString &
     if (done && *done == 0)
         return refuse(404, QStringLiteral("The user has no warning in this channel."));
     if (done)
-        m_world.publish(Happening::WarningAcknowledged, broadcasterId, {.userId = userId});
+        m_world.publish(DomainEvent::Kind::WarningAcknowledged, broadcasterId, {.userId = userId});
     return statusOf(done);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "control.h"
-#include "sandbox/chat/staff.h"
+#include "sandbox/chat/roles.h"
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/store.h"

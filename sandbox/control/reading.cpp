@@ -3,7 +3,7 @@
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/chat/staff.h"
+#include "sandbox/chat/roles.h"
 #include "sandbox/life/life.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/service/lookup.h"
@@ -120,7 +120,7 @@ ChannelRow channelRow(World &world, const Api::User &owner)
                    .followers = world.follows().followerCount(owner.id),
                    .chatters = world.area<ChatRooms>().chatterCount(owner.id),
                    .chat = world.area<ChatRooms>().settings(owner.id),
-                   .shield = world.area<Staff>().shieldMode(owner.id),
+                   .shield = world.area<Roles>().shieldMode(owner.id),
                    .charity = world.area<Campaigns>().running(owner.id),
                    .rates = world.area<Life>().rates(owner.id)};
     row.moderators = logins(world,
@@ -168,11 +168,12 @@ struct RequestCounts
 struct State
 {
     QString version{};
-    QString run{};  ///< Differs after each start, because the numbers of happenings and requests start again.
+    QString
+        run{};  ///< Differs after each start, because the numbers of domain events and requests start again.
     qint64 seed = 0;
     ClockState clock{};
-    int liveChannels = 0;   ///< Also channels that are not in `channels`.
-    qint64 happenings = 0;  ///< The number of the newest one.
+    int liveChannels = 0;     ///< Also channels that are not in `channels`.
+    qint64 domainEvents = 0;  ///< The number of the newest one.
     RequestCounts requests{};
     RateLimitState rateLimit{};
     Compatibility compatibility{};
@@ -187,7 +188,7 @@ struct State
         is("seed", &State::seed);
         is("clock", &State::clock);
         is("live_channels", &State::liveChannels);
-        is("happenings", &State::happenings);
+        is("domain_events", &State::domainEvents);
         is("requests", &State::requests);
         is("rate_limit", &State::rateLimit);
         is("compatibility", &State::compatibility);
@@ -207,7 +208,7 @@ Result<State> getState(Control &control, const NoFields &)
                 .seed = qint64(world.settings().seed),
                 .clock = clockState(world),
                 .liveChannels = int(world.liveStreams().size()),
-                .happenings = world.lastDomainEvent(),
+                .domainEvents = world.lastDomainEvent(),
                 .requests = {.served = control.service().servedInAll(),
                              .recording = control.recorder().isOn(),
                              .recorded = int(control.recorder().records().size()),
@@ -227,7 +228,7 @@ Result<State> getState(Control &control, const NoFields &)
     return state;
 }
 
-struct HappeningRow
+struct DomainEventRow
 {
     qint64 number = 0;
     DomainEvent::Kind kind{};
@@ -243,17 +244,17 @@ struct HappeningRow
 
     static void describe(auto &is)
     {
-        is("number", &HappeningRow::number);
-        is("kind", &HappeningRow::kind);
-        is("at", &HappeningRow::at);
-        is("channel", &HappeningRow::channel);
-        is("user", &HappeningRow::user);
-        is("channel_id", &HappeningRow::channelId);
-        is("user_id", &HappeningRow::userId);
-        is("subject_id", &HappeningRow::subjectId);
-        is("amount", &HappeningRow::amount);
-        is("text", &HappeningRow::text);
-        is("detail", &HappeningRow::detail);
+        is("number", &DomainEventRow::number);
+        is("kind", &DomainEventRow::kind);
+        is("at", &DomainEventRow::at);
+        is("channel", &DomainEventRow::channel);
+        is("user", &DomainEventRow::user);
+        is("channel_id", &DomainEventRow::channelId);
+        is("user_id", &DomainEventRow::userId);
+        is("subject_id", &DomainEventRow::subjectId);
+        is("amount", &DomainEventRow::amount);
+        is("text", &DomainEventRow::text);
+        is("detail", &DomainEventRow::detail);
     }
 };
 
@@ -299,7 +300,7 @@ Numbered<Row> numbered(const Records &records, std::optional<qint64> after, int 
 }
 
 /// Without `after`, the newest rows.
-struct GetHappenings
+struct GetDomainEvents
 {
     std::optional<qint64> after{};
     std::optional<int> limit{};
@@ -308,14 +309,14 @@ struct GetHappenings
 
     static void describe(auto &is)
     {
-        is.query("after", &GetHappenings::after, Api::atLeast(0));
-        is.query("limit", &GetHappenings::limit, Api::between(1, 5'000) | Api::otherwise(500));
-        is.query("kind", &GetHappenings::kind);
-        is.query("channel", &GetHappenings::channel, who);
+        is.query("after", &GetDomainEvents::after, Api::atLeast(0));
+        is.query("limit", &GetDomainEvents::limit, Api::between(1, 5'000) | Api::otherwise(500));
+        is.query("kind", &GetDomainEvents::kind);
+        is.query("channel", &GetDomainEvents::channel, who);
     }
 };
 
-Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenings &in)
+Result<Numbered<DomainEventRow>> getDomainEvents(Control &control, const GetDomainEvents &in)
 {
     World &world = control.world();
     QString channelId;
@@ -323,24 +324,24 @@ Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenin
         const auto channel = must(findUser(world, *in.channel, "channel"));
         channelId = channel.id;
     }
-    return numbered<HappeningRow>(
+    return numbered<DomainEventRow>(
         world.domainEvents(), in.after, in.limit.value_or(500), world.lastDomainEvent(),
         [&](const DomainEvent &one) {
             return (!in.kind || one.kind == *in.kind)
                 && (channelId.isEmpty() || one.broadcasterId == channelId);
         },
         [&](const DomainEvent &one) {
-            return HappeningRow{.number = one.number,
-                                .kind = one.kind,
-                                .at = utcTime(one.at),
-                                .channel = login(world, one.broadcasterId),
-                                .user = login(world, one.userId),
-                                .channelId = one.broadcasterId,
-                                .userId = one.userId,
-                                .subjectId = one.subjectId,
-                                .amount = one.amount,
-                                .text = one.text,
-                                .detail = one.detail};
+            return DomainEventRow{.number = one.number,
+                                  .kind = one.kind,
+                                  .at = utcTime(one.at),
+                                  .channel = login(world, one.broadcasterId),
+                                  .user = login(world, one.userId),
+                                  .channelId = one.broadcasterId,
+                                  .userId = one.userId,
+                                  .subjectId = one.subjectId,
+                                  .amount = one.amount,
+                                  .text = one.text,
+                                  .detail = one.detail};
         });
 }
 
@@ -591,11 +592,11 @@ void addReadingControls(ControlCalls &calls)
               QT_TRANSLATE_NOOP("Control",
                                 "Returns the time, the main channels, the switches, and the pending faults."),
               getState);
-    calls.get(ControlGroup::Reading, "happenings", QT_TRANSLATE_NOOP("Control", "Activity log"),
+    calls.get(ControlGroup::Reading, "domain-events", QT_TRANSLATE_NOOP("Control", "Activity log"),
               QT_TRANSLATE_NOOP("Control",
                                 "Returns the activity log, oldest first. With after, returns "
                                 "only later entries, so that tests can wait for them."),
-              getHappenings);
+              getDomainEvents);
     calls.get(ControlGroup::Reading, "viewer", QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
               QT_TRANSLATE_NOOP("Control",
                                 "Returns a user's points, roles, follow date and subscription in a channel."),

@@ -226,7 +226,7 @@ Result<Entitlement> Entitlements::grant(const QString &userId, const QString &ga
     const auto done = m_database.write([&](Transaction &t) { insert(t, organization, granted); });
     if (!done)
         return done.error();
-    m_world.publish(Happening::EntitlementGranted, {},
+    m_world.publish(DomainEvent::Kind::EntitlementGranted, {},
                     {.userId = userId, .subjectId = granted.id, .amount = 1});
     return granted;
 }
@@ -251,7 +251,7 @@ Result<void> Entitlements::fill(const QString &gameId, int count)
         }
     });
     if (done)
-        m_world.publish(Happening::EntitlementGranted, {}, {.subjectId = first, .amount = count});
+        m_world.publish(DomainEvent::Kind::EntitlementGranted, {}, {.subjectId = first, .amount = count});
     return done;
 }
 

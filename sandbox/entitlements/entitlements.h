@@ -32,7 +32,7 @@ public:
     /// organization owns.
     Result<Api::Entitlement> grant(const QString &userId, const QString &gameId, const QString &benefitId);
     /// Grants the first benefit of the game to `count` users, to some of them again if there are fewer. A
-    /// single happening. Error: 400 for a game that no organization owns.
+    /// single event. Error: 400 for a game that no organization owns.
     Result<void> fill(const QString &gameId, int count);
 
     /// Returns up to `count` of what was granted with this entitlement and after it, as events tell it.

@@ -64,7 +64,7 @@ EventSub::EventSub(World &world)
 {
     world.listen([this](const DomainEvent &domainEvent) {
         if (m_enabled > 0)
-            handleHappening(domainEvent);
+            handleDomainEvent(domainEvent);
     });
     Grants &grants = world.area<Grants>();
     grants.setGranted([this](const QString &clientId, const QString &userId) {
@@ -609,7 +609,7 @@ void EventSub::countDelivery(const WebhookMessage &message, bool delivered)
 void EventSub::disableShard(Conduits::Conduit &conduit, int number, const QString &status)
 {
     warn(m_conduits.setStatus(conduit, number, status));
-    m_world.publish(Happening::ConduitShardDisabled, {},
+    m_world.publish(DomainEvent::Kind::ConduitShardDisabled, {},
                     {.subjectId = conduit.id, .detail = QString::number(number)});
 }
 
@@ -725,7 +725,7 @@ void EventSub::loseRights(const QString &clientId, const QString &userId, std::o
         std::ignore = revoke(id, QStringLiteral("authorization_revoked"));
 }
 
-void EventSub::handleHappening(const DomainEvent &domainEvent)
+void EventSub::handleDomainEvent(const DomainEvent &domainEvent)
 {
     for (const auto &area : m_world.areas())
         area->publishEvents(domainEvent, *this);

@@ -313,7 +313,7 @@ private:
     QByteArray sessionFrame(const char *type, const Session &session, const QString &reconnectUrl);
     QString timeText();
 
-    void handleHappening(const DomainEvent &domainEvent);
+    void handleDomainEvent(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
                                    const Api::EventCondition &about) const;
     void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,

@@ -310,7 +310,7 @@ Result<void> Extensions::activate(const QString &broadcasterId, const ActiveExte
         }
     });
     if (done && !all.isEmpty())
-        m_world.publish(Happening::ExtensionsActivated, broadcasterId);
+        m_world.publish(DomainEvent::Kind::ExtensionsActivated, broadcasterId);
     return done;
 }
 
@@ -322,7 +322,7 @@ Result<void> Extensions::complete(const QString &broadcasterId, const QString &i
     if (done && *done == 0)
         return refuse(400, QStringLiteral("This version of the extension is not installed in the channel."));
     if (done)
-        m_world.publish(Happening::ExtensionConfigured, broadcasterId,
+        m_world.publish(DomainEvent::Kind::ExtensionConfigured, broadcasterId,
                         {.subjectId = id, .detail = QStringLiteral("required")});
     return statusOf(done);
 }
@@ -418,7 +418,7 @@ Result<void> Extensions::setSegment(const SetConfigurationSegment &wanted)
         wanted.extensionId, int(wanted.segment), ownerOf(wanted.segment, wanted.broadcasterId), content,
         wanted.version.value_or(QStringLiteral(""))));
     if (done)
-        m_world.publish(Happening::ExtensionConfigured, wanted.broadcasterId.value_or(QString()),
+        m_world.publish(DomainEvent::Kind::ExtensionConfigured, wanted.broadcasterId.value_or(QString()),
                         {.subjectId = wanted.extensionId, .detail = writeText(wanted.segment)});
     return done;
 }
@@ -463,7 +463,7 @@ Result<void> Extensions::sendMessage(const QString &id, const SendPubSubMessage 
     const QString channel = message.broadcasterId.value_or(QString());
     if (auto ok = count({QStringLiteral("pubsub %1 %2").arg(id, channel)}, maxPubSubMessages); !ok)
         return ok;
-    m_world.publish(Happening::ExtensionMessageSent, channel,
+    m_world.publish(DomainEvent::Kind::ExtensionMessageSent, channel,
                     {.subjectId = id, .text = message.message, .detail = message.target.join(u' ')});
     return {};
 }

@@ -7,6 +7,7 @@
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 
 #include <QUuid>
 
@@ -191,7 +192,7 @@ Result<Goal> Goals::start(const QString &broadcasterId, GoalType type, const Cha
     auto begun = running(broadcasterId, type);
     if (!begun)
         return Error::storage(QStringLiteral("a stored goal was not found"));
-    m_world.publish(Happening::GoalBegan, broadcasterId,
+    m_world.publish(DomainEvent::Kind::GoalBegan, broadcasterId,
                     {.subjectId = begun->id,
                      .amount = begun->currentAmount,
                      .text = begun->description,
@@ -218,7 +219,7 @@ Result<Goal> Goals::change(const QString &broadcasterId, GoalType type, const Ch
                                counted(broadcasterId, type), goal.id);
     if (!done)
         return done.error();
-    m_world.publish(Happening::GoalProgressed, broadcasterId,
+    m_world.publish(DomainEvent::Kind::GoalProgressed, broadcasterId,
                     {.subjectId = goal.id, .amount = goal.currentAmount, .detail = writeText(type)});
     return goal;
 }
@@ -231,7 +232,7 @@ Result<void> Goals::end(const QString &broadcasterId, GoalType type)
     auto done = m_database.run("UPDATE goals SET amount = ?, ended_at = ? WHERE id = ?", goal->currentAmount,
                                m_world.clock().now(), goal->id);
     if (done)
-        m_world.publish(Happening::GoalEnded, broadcasterId,
+        m_world.publish(DomainEvent::Kind::GoalEnded, broadcasterId,
                         {.subjectId = goal->id, .amount = goal->currentAmount, .detail = writeText(type)});
     return statusOf(done);
 }

@@ -122,7 +122,8 @@ Result<void> GuestStar::change(const QString &broadcasterId, const GuestStarSett
         rowId(broadcasterId), after.isModeratorSendLiveEnabled, after.slotCount,
         after.isBrowserSourceAudioEnabled, int(after.groupLayout), anew);
     if (done && after != before)
-        m_world.publish(Happening::GuestStarSettingsChanged, broadcasterId, {.userId = broadcasterId});
+        m_world.publish(DomainEvent::Kind::GuestStarSettingsChanged, broadcasterId,
+                        {.userId = broadcasterId});
     return statusOf(done);
 }
 
@@ -176,7 +177,8 @@ Result<GuestStarSession> GuestStar::start(const QString &broadcasterId)
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::GuestStarBegan, broadcasterId, {.userId = broadcasterId, .subjectId = id});
+    m_world.publish(DomainEvent::Kind::GuestStarBegan, broadcasterId,
+                    {.userId = broadcasterId, .subjectId = id});
     return GuestStarSession{id, guestsIn(id)};
 }
 
@@ -191,7 +193,7 @@ Result<GuestStarSession> GuestStar::end(const QString &broadcasterId, const QStr
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::GuestStarEnded, broadcasterId,
+    m_world.publish(DomainEvent::Kind::GuestStarEnded, broadcasterId,
                     {.userId = broadcasterId, .subjectId = sessionId});
     return *running;
 }
@@ -249,7 +251,7 @@ GuestStar::Guest GuestStar::read(const Rows &rows)
 void GuestStar::publishGuest(const Actor &actor, const QString &guestId, const QString &state,
                              std::optional<int> slot)
 {
-    m_world.publish(Happening::GuestStarGuestChanged, actor.broadcasterId,
+    m_world.publish(DomainEvent::Kind::GuestStarGuestChanged, actor.broadcasterId,
                     {.userId = guestId,
                      .subjectId = actor.sessionId,
                      .amount = slot.value_or(hostSlot),

@@ -215,7 +215,8 @@ QList<HypeTrains::Contribution> HypeTrains::recent(Transaction &t, const QString
 
 void HypeTrains::publishMoved(const Train &train, bool begun)
 {
-    m_world.publish(begun ? Happening::HypeTrainBegan : Happening::HypeTrainProgressed, train.broadcasterId,
+    m_world.publish(begun ? DomainEvent::Kind::HypeTrainBegan : DomainEvent::Kind::HypeTrainProgressed,
+                    train.broadcasterId,
                     {.userId = train.last.user, .subjectId = train.id, .amount = train.level});
 }
 
@@ -305,7 +306,7 @@ Result<void> HypeTrains::settle()
         auto done = m_database.run("UPDATE hype_trains SET ended_at = ? WHERE id = ?", one.at, one.id);
         if (!done)
             return done.error();
-        m_world.publish(Happening::HypeTrainEnded, one.broadcasterId,
+        m_world.publish(DomainEvent::Kind::HypeTrainEnded, one.broadcasterId,
                         {.subjectId = one.id, .amount = one.level});
     }
     return {};

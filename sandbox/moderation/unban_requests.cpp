@@ -153,7 +153,7 @@ Result<UnbanRequest> UnbanRequests::create(const QString &broadcasterId, const Q
         id, rowId(broadcasterId), rowId(userId), text, int(Status::Pending), m_world.clock().msecs());
     if (!done)
         return done.error();
-    m_world.publish(Happening::UnbanRequested, broadcasterId,
+    m_world.publish(DomainEvent::Kind::UnbanRequested, broadcasterId,
                     {.userId = userId, .subjectId = id, .text = text});
     return justStored(request(broadcasterId, id));
 }
@@ -167,7 +167,7 @@ Result<void> UnbanRequests::store(const QString &broadcasterId, const QString &i
         " WHERE id = ?",
         int(status), moderator, m_world.clock().msecs(), text, id);
     if (done)
-        m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
+        m_world.publish(DomainEvent::Kind::UnbanRequestResolved, broadcasterId,
                         {.userId = moderatorId, .subjectId = id, .detail = Api::writeText(status)});
     return statusOf(done);
 }
@@ -218,7 +218,7 @@ Result<void> UnbanRequests::acknowledge(const QString &broadcasterId, const QStr
     const auto done
         = m_database.run("UPDATE unban_requests SET status = ? WHERE id = ?", int(Status::Acknowledged), id);
     if (done)
-        m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
+        m_world.publish(DomainEvent::Kind::UnbanRequestResolved, broadcasterId,
                         {.userId = userId, .subjectId = id, .detail = Api::writeText(Status::Acknowledged)});
     return statusOf(done);
 }

@@ -147,7 +147,8 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::PollBegan, wanted.broadcasterId, {.subjectId = id, .text = wanted.title});
+    m_world.publish(DomainEvent::Kind::PollBegan, wanted.broadcasterId,
+                    {.subjectId = id, .text = wanted.title});
     return justStored(poll(wanted.broadcasterId, id));
 }
 
@@ -155,7 +156,7 @@ Result<void> Polls::close(const QString &broadcasterId, const QString &id, PollS
 {
     auto done = m_database.run("UPDATE polls SET ended_at = ?, status = ? WHERE id = ?", at, int(status), id);
     if (done)
-        m_world.publish(Happening::PollEnded, broadcasterId,
+        m_world.publish(DomainEvent::Kind::PollEnded, broadcasterId,
                         {.subjectId = id, .detail = Api::writeText(status).toLower()});
     return statusOf(done);
 }
@@ -197,7 +198,7 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
               std::max(1, pointsVotes), pointsVotes, running->id, choice);
     });
     if (done)
-        m_world.publish(Happening::PollProgressed, broadcasterId,
+        m_world.publish(DomainEvent::Kind::PollProgressed, broadcasterId,
                         {.userId = userId, .subjectId = running->id, .amount = choice});
     return done;
 }

@@ -176,7 +176,7 @@ Result<Prediction> Predictions::create(const CreatePrediction &wanted)
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::PredictionBegan, wanted.broadcasterId,
+    m_world.publish(DomainEvent::Kind::PredictionBegan, wanted.broadcasterId,
                     {.subjectId = id, .text = wanted.title});
     return justStored(prediction(wanted.broadcasterId, id));
 }
@@ -219,7 +219,7 @@ Result<void> Predictions::lock(const Due &which)
     auto done = m_database.run("UPDATE predictions SET status = ?, locked_at = ? WHERE id = ?",
                                int(PredictionStatus::Locked), which.at, which.id);
     if (done)
-        m_world.publish(Happening::PredictionLocked, which.broadcasterId, {.subjectId = which.id});
+        m_world.publish(DomainEvent::Kind::PredictionLocked, which.broadcasterId, {.subjectId = which.id});
     return statusOf(done);
 }
 
@@ -258,7 +258,7 @@ Result<void> Predictions::close(const Due &which, std::optional<int> winner)
               which.at, which.id);
     });
     if (done)
-        m_world.publish(Happening::PredictionEnded, which.broadcasterId,
+        m_world.publish(DomainEvent::Kind::PredictionEnded, which.broadcasterId,
                         {.subjectId = which.id, .detail = Api::writeText(status).toLower()});
     return done;
 }
@@ -304,7 +304,7 @@ Result<void> Predictions::predict(const QString &broadcasterId, const QString &u
               before == 0 ? 1 : 0, points, id, outcome);
     });
     if (done)
-        m_world.publish(Happening::PredictionProgressed, broadcasterId,
+        m_world.publish(DomainEvent::Kind::PredictionProgressed, broadcasterId,
                         {.userId = userId,
                          .subjectId = id,
                          .amount = points,

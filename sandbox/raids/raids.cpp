@@ -88,14 +88,14 @@ Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
     if (!done)
         return done.error();
     const auto stream = m_world.liveStream(fromId);
-    m_world.publish(Happening::RaidStarted, fromId,
+    m_world.publish(DomainEvent::Kind::RaidStarted, fromId,
                     {.userId = fromId, .subjectId = toId, .amount = stream ? stream->viewers : 0});
     return raid;
 }
 
 void Raids::publishCancelled(const QString &fromId, const QString &toId)
 {
-    m_world.publish(Happening::RaidCancelled, fromId, {.userId = fromId, .subjectId = toId});
+    m_world.publish(DomainEvent::Kind::RaidCancelled, fromId, {.userId = fromId, .subjectId = toId});
 }
 
 Result<void> Raids::cancel(const QString &fromId)
@@ -148,7 +148,7 @@ Result<void> Raids::settle()
         }
         if (auto done = m_world.setViewers(toId, to->viewers + viewers); !done)
             return done;
-        m_world.publish(Happening::Raided, toId,
+        m_world.publish(DomainEvent::Kind::Raided, toId,
                         {.userId = fromId, .amount = viewers, .detail = QStringLiteral("started")});
     }
     return {};

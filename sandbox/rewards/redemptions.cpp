@@ -100,7 +100,7 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
     auto stored = redemption(use.id);
     if (!stored)
         return Error::storage(QStringLiteral("a redemption was not stored"));
-    m_world.publish(Happening::RedemptionAdded, broadcasterId,
+    m_world.publish(DomainEvent::Kind::RedemptionAdded, broadcasterId,
                     {.userId = userId,
                      .subjectId = use.id,
                      .amount = kept->reward.cost,
@@ -148,7 +148,7 @@ Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic rewar
     const auto done = m_database.write([&](Transaction &t) { points.take(t, broadcasterId, userId, cost); });
     if (done)
         m_world.publish(
-            Happening::RedemptionAdded, broadcasterId,
+            DomainEvent::Kind::RedemptionAdded, broadcasterId,
             {.userId = userId, .subjectId = newId(), .amount = cost, .text = shown, .detail = name});
     return done;
 }
@@ -381,7 +381,7 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
 void Rewards::publishDecided(const QString &broadcasterId, const QStringList &ids, RedemptionStatus status)
 {
     for (const QString &id : ids) {
-        m_world.publish(Happening::RedemptionUpdated, broadcasterId,
+        m_world.publish(DomainEvent::Kind::RedemptionUpdated, broadcasterId,
                         {.subjectId = id, .detail = Api::writeText(status)});
     }
 }

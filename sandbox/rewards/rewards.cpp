@@ -534,7 +534,7 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
     const auto stored = insertReward(kept);
     if (!stored)
         return stored.error();
-    m_world.publish(Happening::RewardAdded, broadcasterId,
+    m_world.publish(DomainEvent::Kind::RewardAdded, broadcasterId,
                     {.subjectId = kept.reward.id, .text = kept.reward.title});
     return reward(broadcasterId, kept.reward.id).value_or(kept.reward);
 }
@@ -561,7 +561,7 @@ Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString 
     }
     if (auto done = updateReward(*kept); !done)
         return done.error();
-    m_world.publish(Happening::RewardUpdated, broadcasterId,
+    m_world.publish(DomainEvent::Kind::RewardUpdated, broadcasterId,
                     {.subjectId = rewardId, .text = kept->reward.title});
     return toApi(*kept, currentStream(broadcasterId));
 }
@@ -588,7 +588,7 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
     if (!done)
         return done;
     publishDecided(broadcasterId, fulfilled, Api::RedemptionStatus::Fulfilled);
-    m_world.publish(Happening::RewardRemoved, broadcasterId,
+    m_world.publish(DomainEvent::Kind::RewardRemoved, broadcasterId,
                     {.subjectId = rewardId, .text = kept->reward.title, .reward = last});
     return {};
 }

@@ -394,7 +394,8 @@ Result<void> Schedules::changeSettings(const UpdateChannelSchedule &in)
                          away ? *in.vacationStartTime : QDateTime(), away ? *in.vacationEndTime : QDateTime(),
                          rowId(in.broadcasterId));
     if (done)
-        m_world.publish(Happening::ScheduleChanged, in.broadcasterId, {.detail = QStringLiteral("vacation")});
+        m_world.publish(DomainEvent::Kind::ScheduleChanged, in.broadcasterId,
+                        {.detail = QStringLiteral("vacation")});
     return statusOf(done);
 }
 
@@ -451,7 +452,7 @@ Result<Schedule> Schedules::add(const CreateScheduleSegment &in)
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::ScheduleChanged, in.broadcasterId,
+    m_world.publish(DomainEvent::Kind::ScheduleChanged, in.broadcasterId,
                     {.subjectId = segment.id, .text = segment.title, .detail = QStringLiteral("added")});
     return only(segment, 0);
 }
@@ -504,7 +505,7 @@ Result<Schedule> Schedules::change(const UpdateScheduleSegment &in)
     segment.changedAt = now;
     if (auto done = save(segment); !done)
         return done.error();
-    m_world.publish(Happening::ScheduleChanged, in.broadcasterId,
+    m_world.publish(DomainEvent::Kind::ScheduleChanged, in.broadcasterId,
                     {.subjectId = segment.id, .text = segment.title, .detail = QStringLiteral("changed")});
     return only(segment, *number);
 }
@@ -517,7 +518,7 @@ Result<void> Schedules::remove(const QString &broadcasterId, const QString &id)
     auto done = m_database.run("DELETE FROM schedule_segments WHERE id = ? AND broadcaster_id = ?",
                                name->segmentId, rowId(broadcasterId));
     if (done && *done > 0)
-        m_world.publish(Happening::ScheduleChanged, broadcasterId,
+        m_world.publish(DomainEvent::Kind::ScheduleChanged, broadcasterId,
                         {.subjectId = name->segmentId, .detail = QStringLiteral("removed")});
     return statusOf(done);
 }

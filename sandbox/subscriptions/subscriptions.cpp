@@ -166,7 +166,7 @@ Result<void> Subscriptions::subscribe(const QString &broadcasterId, const QStrin
     });
     if (!done)
         return done;
-    m_world.publish(Happening::Subscribed, broadcasterId,
+    m_world.publish(DomainEvent::Kind::Subscribed, broadcasterId,
                     {.userId = userId, .detail = QString::number(tier)});
     return m_world.area<HypeTrains>().contribute(broadcasterId, userId, HypeTrainSource::Subscriptions,
                                                  HypeTrains::worthOf(tier));
@@ -186,7 +186,7 @@ Result<void> Subscriptions::renew(const QString &broadcasterId, const QString &u
         return done;
     const auto renewed = subscribers.find(broadcasterId, userId).value_or(Subscribers::Row());
     m_world.publish(
-        Happening::SubscriptionRenewed, broadcasterId,
+        DomainEvent::Kind::SubscriptionRenewed, broadcasterId,
         {.userId = userId, .amount = renewed.months, .text = text, .detail = QString::number(renewed.tier)});
     return m_world.area<HypeTrains>().contribute(broadcasterId, userId, HypeTrainSource::Subscriptions,
                                                  HypeTrains::worthOf(renewed.tier));
@@ -224,13 +224,13 @@ Result<void> Subscriptions::gift(const QString &broadcasterId, const QString &gi
                               broadcasterId + u' '
                                   + QString::number(subscribers.totals(broadcasterId).newSubscriptions))
               .toString(QUuid::WithoutBraces);
-    m_world.publish(Happening::SubscriptionsGifted, broadcasterId,
+    m_world.publish(DomainEvent::Kind::SubscriptionsGifted, broadcasterId,
                     {.userId = gifterId,
                      .subjectId = giftId,
                      .amount = receivers.size(),
                      .detail = QString::number(tier)});
     for (const QString &receiver : receivers)
-        m_world.publish(Happening::Subscribed, broadcasterId,
+        m_world.publish(DomainEvent::Kind::Subscribed, broadcasterId,
                         {.userId = receiver,
                          .subjectId = gifterId,
                          .text = receivers.size() > 1 ? giftId : QString(),
@@ -267,7 +267,7 @@ Result<void> Subscriptions::end(const QString &broadcasterId, const QString &use
         return doesNotSubscribe();
     auto done = m_database.write([&](Transaction &t) { subscribers.remove(t, broadcasterId, userId); });
     if (done)
-        m_world.publish(Happening::SubscriptionEnded, broadcasterId,
+        m_world.publish(DomainEvent::Kind::SubscriptionEnded, broadcasterId,
                         {.userId = userId, .detail = QString::number(row->tier)});
     return done;
 }
@@ -279,7 +279,7 @@ Result<void> Subscriptions::fill(const QString &broadcasterId, int count)
     if (!done)
         return done.error();
     if (*done > 0)
-        m_world.publish(Happening::Subscribed, broadcasterId, {.amount = *done});
+        m_world.publish(DomainEvent::Kind::Subscribed, broadcasterId, {.amount = *done});
     return {};
 }
 
@@ -297,7 +297,7 @@ Result<void> Subscriptions::settle()
     if (!done)
         return done;
     for (const Subscribers::Row &row : *over)
-        m_world.publish(Happening::SubscriptionEnded, row.broadcasterId,
+        m_world.publish(DomainEvent::Kind::SubscriptionEnded, row.broadcasterId,
                         {.userId = row.userId, .detail = QString::number(row.tier)});
     return {};
 }

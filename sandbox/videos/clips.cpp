@@ -253,7 +253,7 @@ Result<void> Clips::settle()
     for (const Ready &one : std::as_const(ready)) {
         if (auto done = m_database.run("UPDATE clips SET ready_at = NULL WHERE id = ?", one.id); !done)
             return done.error();
-        m_world.publish(Happening::ClipCreated, one.broadcasterId,
+        m_world.publish(DomainEvent::Kind::ClipCreated, one.broadcasterId,
                         {.userId = one.creatorId, .subjectId = one.id, .text = one.title});
     }
     return {};
@@ -283,7 +283,7 @@ Result<void> Clips::fill(const QString &broadcasterId, int count)
                   double(dice.between(5, 60)), dice.below(50) == 0);
     });
     if (done && count > 0)
-        m_world.publish(Happening::ClipCreated, broadcasterId, {.amount = count});
+        m_world.publish(DomainEvent::Kind::ClipCreated, broadcasterId, {.amount = count});
     return done;
 }
 

@@ -38,7 +38,7 @@ Result<CreatedMarker> Videos::mark(const QString &broadcasterId, const QString &
     });
     if (!done)
         return done.error();
-    m_world.publish(Happening::MarkerCreated, broadcasterId,
+    m_world.publish(DomainEvent::Kind::MarkerCreated, broadcasterId,
                     {.userId = userId, .subjectId = marker.id, .text = description});
     return marker;
 }

@@ -284,7 +284,8 @@ Result<void> Videos::endArchives()
             = m_database.run("UPDATE videos SET seconds = ? WHERE id = ?", one.seconds, rowId(one.id));
             !done)
             return done.error();
-        m_world.publish(Happening::VideoPublished, one.userId, {.subjectId = one.id, .text = one.title});
+        m_world.publish(DomainEvent::Kind::VideoPublished, one.userId,
+                        {.subjectId = one.id, .text = one.title});
     }
     return {};
 }
@@ -446,7 +447,7 @@ Result<Video> Videos::publish(const NewVideo &video)
                             .views = video.views});
     if (!id)
         return id.error();
-    m_world.publish(Happening::VideoPublished, video.userId,
+    m_world.publish(DomainEvent::Kind::VideoPublished, video.userId,
                     {.subjectId = QString::number(*id), .text = video.title});
     return justStored(this->video(QString::number(*id)));
 }
@@ -470,7 +471,7 @@ Result<QStringList> Videos::remove(const QString &userId, const QStringList &ids
     if (!done)
         return done.error();
     for (const QString &id : std::as_const(found))
-        m_world.publish(Happening::VideoDeleted, userId, {.subjectId = id});
+        m_world.publish(DomainEvent::Kind::VideoDeleted, userId, {.subjectId = id});
     return found;
 }
 

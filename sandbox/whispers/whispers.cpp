@@ -78,7 +78,7 @@ Result<void> Whispers::send(const QString &fromId, const QString &toId, const QS
     auto done = m_database.run("INSERT INTO whispers (from_id, to_id, at) VALUES (?, ?, ?)", rowId(fromId),
                                rowId(toId), m_world.clock().msecs());
     if (done)
-        m_world.publish(Happening::Whispered, toId,
+        m_world.publish(DomainEvent::Kind::Whispered, toId,
                         {.userId = fromId, .subjectId = newId(), .text = message, .detail = toId});
     return statusOf(done);
 }

@@ -15,7 +15,7 @@ namespace Sidestage::Sandbox {
 struct DomainEvent
 {
     enum class Kind : quint8 {
-#define HAPPENING(kind, name) kind,
+#define DOMAIN_EVENT(kind, name) kind,
 #include "domain_event.def"
     };
 
@@ -32,12 +32,10 @@ struct DomainEvent
     qint64 number = 0;  ///< Counts up from 1 since the start. Set by World::publish().
 };
 
-using Happening = DomainEvent::Kind;
-
 constexpr auto namesOf(DomainEvent::Kind)
 {
     return std::array{
-#define HAPPENING(kind, name) name,
+#define DOMAIN_EVENT(kind, name) name,
 #include "domain_event.def"
     };
 }

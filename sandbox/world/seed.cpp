@@ -452,7 +452,7 @@ Result<void> addFollowers(World &world, const QString &broadcasterId, int count)
         return statusOf(ids);
     });
     if (done && count > 0)
-        world.publish(Happening::Followed, broadcasterId, {.amount = count});
+        world.publish(DomainEvent::Kind::Followed, broadcasterId, {.amount = count});
     return done;
 }
 

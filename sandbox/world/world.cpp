@@ -305,7 +305,7 @@ Result<void> World::follow(const QString &broadcasterId, const QString &userId)
         return Error::fromStatus(403, QStringLiteral("The user is banned from the channel."));
     auto done = m_follows.add(broadcasterId, userId, m_clock.now());
     if (done)
-        publish(Happening::Followed, broadcasterId, {.userId = userId});
+        publish(DomainEvent::Kind::Followed, broadcasterId, {.userId = userId});
     return done;
 }
 
@@ -315,7 +315,7 @@ Result<void> World::unfollow(const QString &broadcasterId, const QString &userId
         return {};
     auto done = m_follows.remove(broadcasterId, userId);
     if (done)
-        publish(Happening::Unfollowed, broadcasterId, {.userId = userId});
+        publish(DomainEvent::Kind::Unfollowed, broadcasterId, {.userId = userId});
     return done;
 }
 
@@ -372,7 +372,7 @@ Result<void> World::saveChannel(const ChannelState &state)
         state.brandedSetAt);
     m_channels.remove(channel.broadcasterId);
     if (done)
-        publish(Happening::ChannelUpdated, channel.broadcasterId);
+        publish(DomainEvent::Kind::ChannelUpdated, channel.broadcasterId);
     return statusOf(done);
 }
 
@@ -422,7 +422,7 @@ Result<void> World::setDescription(const QString &userId, const QString &descrip
                                description, rowId(userId), description);
     m_users.remove(userId);
     if (done && *done > 0)
-        publish(Happening::UserUpdated, userId, {.userId = userId});
+        publish(DomainEvent::Kind::UserUpdated, userId, {.userId = userId});
     return statusOf(done);
 }
 
@@ -433,7 +433,8 @@ Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterTy
     m_users.remove(userId);
     if (done) {
         const QString name = Api::writeText(type);
-        publish(Happening::RoleChanged, userId, {.detail = name.isEmpty() ? QStringLiteral("plain") : name});
+        publish(DomainEvent::Kind::RoleChanged, userId,
+                {.detail = name.isEmpty() ? QStringLiteral("plain") : name});
     }
     return statusOf(done);
 }
@@ -565,7 +566,7 @@ Result<void> World::ban(const QString &broadcasterId, const QString &userId, con
         " VALUES (?, ?, ?, ?, ?, ?)",
         rowId(broadcasterId), rowId(userId), rowId(moderatorId), ban.reason, since, ban.expiresAt);
     if (done)
-        publish(Happening::UserBanned, broadcasterId,
+        publish(DomainEvent::Kind::UserBanned, broadcasterId,
                 {.userId = moderatorId,
                  .subjectId = userId,
                  .amount = ban.isTimeout() ? since.secsTo(ban.expiresAt) : 0,
@@ -586,7 +587,7 @@ Result<void> World::unban(const QString &broadcasterId, const QString &userId, c
     auto done = m_database.run("DELETE FROM bans WHERE broadcaster_id = ? AND user_id = ?",
                                rowId(broadcasterId), rowId(userId));
     if (done && ended)
-        publish(Happening::UserUnbanned, broadcasterId,
+        publish(DomainEvent::Kind::UserUnbanned, broadcasterId,
                 {.userId = moderatorId.isEmpty() ? broadcasterId : moderatorId,
                  .subjectId = userId,
                  .detail = ended->isTimeout() ? QStringLiteral("timeout") : QString()});
@@ -603,7 +604,7 @@ Result<void> World::publishRole(const Result<int> &done, const QString &broadcas
                                 const QString &role)
 {
     if (done && *done > 0)
-        publish(Happening::RoleChanged, broadcasterId, {.userId = userId, .detail = role});
+        publish(DomainEvent::Kind::RoleChanged, broadcasterId, {.userId = userId, .detail = role});
     return statusOf(done);
 }
 
@@ -665,7 +666,7 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
     if (done) {
         m_streams.append({id, userId, viewers, since});
         sortStreams();
-        publish(Happening::StreamOnline, userId);
+        publish(DomainEvent::Kind::StreamOnline, userId);
     }
     return statusOf(done);
 }
@@ -690,7 +691,7 @@ Result<void> World::goOffline(const QString &userId)
         return ended;
     if (*done > 0) {
         m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });
-        publish(Happening::StreamOffline, userId);
+        publish(DomainEvent::Kind::StreamOffline, userId);
     }
     return {};
 }
@@ -714,7 +715,7 @@ Result<void> World::raid(const QString &fromId, const QString &toId, int viewers
     constexpr int maxViewers = 100'000'000;
     if (auto done = setViewers(toId, std::min(maxViewers, stream->viewers + viewers)); !done)
         return done;
-    publish(Happening::Raided, toId, {.userId = fromId, .amount = viewers});
+    publish(DomainEvent::Kind::Raided, toId, {.userId = fromId, .amount = viewers});
     return {};
 }
 

@@ -5,7 +5,7 @@
 
 #include "chat/modes/channel_modes.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/chat/staff.h"
+#include "sandbox/chat/roles.h"
 
 namespace Sidestage {
 

@@ -90,7 +90,7 @@ QList<QByteArray> fuzzSeeds()
                             "page.js",
                             "state",
                             "calls",
-                            "happenings?after=3&limit=10&kind=follow&channel=mirelark",
+                            "domain-events?after=3&limit=10&kind=follow&channel=mirelark",
                             "viewer?channel=teaandturrets&viewer=quillscribe",
                             "rewards?channel=teaandturrets",
                             "requests?limit=3&path=%2Fhelix",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every kind of happening in the sandbox leads to an event in at least one *_events.cpp, or is listed here as one
+"""Every kind of domain event in the sandbox leads to an event in at least one *_events.cpp, or is listed here as one
 without an event: an area ignores the kinds that it does not know, so the compiler cannot say that one was forgotten."""
 import re
 
@@ -12,7 +12,7 @@ WITHOUT_EVENT = {"ClipCreated", "MarkerCreated", "ScheduleChanged", "VideoDelete
                  "ViewerJoined", "ViewerLeft", "AdSnoozed", "ExtensionConfigured", "ExtensionMessageSent",
                  "ExtensionsActivated"}
 
-KIND = re.compile(r"^HAPPENING\((\w+)", re.MULTILINE)
+KIND = re.compile(r"^DOMAIN_EVENT\((\w+)", re.MULTILINE)
 USE = re.compile(r"(?:(?<![\w:])|\bDomainEvent::)Kind::(\w+)")
 
 
@@ -37,8 +37,8 @@ def check(root):
                                           " list it in tests/lint/events.py as a kind without one")
 
 
-KINDS = ('// HAPPENING(Followed, "follow")\n\nHAPPENING(Raided, "raid")\nHAPPENING(Cheered, "cheer")  // Kind::Followed\n'
-         'HAPPENING(ViewerLeft, "viewer.leave")\n\n#undef HAPPENING\n')
+KINDS = ('// DOMAIN_EVENT(Followed, "follow")\n\nDOMAIN_EVENT(Raided, "raid")\nDOMAIN_EVENT(Cheered, "cheer")  // Kind::Followed\n'
+         'DOMAIN_EVENT(ViewerLeft, "viewer.leave")\n\n#undef DOMAIN_EVENT\n')
 RAIDS = "void f()\n{\n    if (e.kind == DomainEvent::Kind::Raided)  // Kind::Cheered\n        g();\n}\n"
 
 EXAMPLES = [
@@ -46,11 +46,11 @@ EXAMPLES = [
              "sandbox/bits/bits_events.cpp": "switch (kind) {\ncase Kind::Cheered:\n    break;\n}\n"}, []),
     # Cheered is forgotten: used only where nothing is published, and as a kind of something else.
     Example({DECLARED: KINDS, "sandbox/raids/raid_events.cpp": RAIDS,
-             "sandbox/bits/cheers.cpp": "publish(Happening::Cheered, id);\n",
+             "sandbox/bits/cheers.cpp": "publish(DomainEvent::Kind::Cheered, id);\n",
              "sandbox/bits/bits_events.cpp": "auto a = Rule::Kind::Cheered;\n"}, [DECLARED + ":4"]),
     Example({DECLARED: KINDS, "sandbox/raids/raid_events.cpp": RAIDS, "sandbox/chat/chat_events.cpp": RAIDS + "Kind::Cheered\n",
              "sandbox/bits/bits_events.cpp": "Kind::ViewerLeft\n"}, [DECLARED + ":5"]),
-    Example({DECLARED: "#undef HAPPENING\n"}, [DECLARED + ":1"]),
+    Example({DECLARED: "#undef DOMAIN_EVENT\n"}, [DECLARED + ":1"]),
 ]
 
 if __name__ == "__main__":

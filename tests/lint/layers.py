@@ -30,7 +30,7 @@ ROOMS = {
            " shell/settings shell/notices shell/header accounts shell login overview"),
     "sandbox": ("http world pictures oauth service events hype_train emotes users chat extensions * channels life scenarios control ."),
 }
-ROOMS = {floor: names.split() for floor, names in ROOMS.items()}
+ROOMS = {layer: names.split() for layer, names in ROOMS.items()}
 
 # System headers by the module they belong to. With Qt's include root <QtNetwork/...> is found even where
 # CMake does not link that module, so the compiler alone does not detect it.
@@ -123,8 +123,8 @@ def other_area(name: str, included: str) -> bool:
 
 def room_of(name: str) -> tuple[int, str] | None:
     """The level and name of the folder in ROOMS that a file is in or below, or None without a level."""
-    floor, *folders = name.split("/")[:-1]
-    rooms = ROOMS.get(floor, [])
+    layer, *folders = name.split("/")[:-1]
+    rooms = ROOMS.get(layer, [])
     for depth in range(len(folders), 0, -1):
         if (room := "/".join(folders[:depth])) in rooms:
             return rooms.index(room), room
@@ -141,10 +141,10 @@ def goes_up(name: str, included: str) -> bool:
 
 
 def check_includes(root):
-    for floor in ("core", "ui", "sandbox", "app"):
-        if not (root / floor).is_dir():
+    for layer in ("core", "ui", "sandbox", "app"):
+        if not (root / layer).is_dir():
             continue
-        for path in files(root / floor, ".cpp", ".h"):
+        for path in files(root / layer, ".cpp", ".h"):
             name = path.relative_to(root).as_posix()
             rule = next((rule for rule in RULES if name.startswith(rule.where)), None)
             if rule is None:
@@ -162,7 +162,7 @@ def check_includes(root):
                 elif not included.startswith(rule.own):
                     yield Finding(name, line, f"{rule.where} must not know {included}")
                 elif other_area(name, included):
-                    yield Finding(name, line, f"an area must not know another: {included}; move it down a floor")
+                    yield Finding(name, line, f"an area must not know another: {included}; move it down a layer")
                 elif goes_up(name, included):
                     yield Finding(name, line, f"includes lead down, from room to room: {included} stands above")
 

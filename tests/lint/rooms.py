@@ -7,7 +7,7 @@ import re
 
 from support.lint import Example, Finding, files, main, without_comments
 
-FLOORS = ("app", "core", "sandbox", "ui")
+LAYERS = ("app", "core", "sandbox", "ui")
 MAX_SOURCES = 28
 
 CUT = re.compile(r".*_(?:work|parts|words|outcome|lines|preparing|more|rest|helpers|utils)")
@@ -16,7 +16,7 @@ DEFINITION = re.compile(r"^(?=\w)(?:[\w:<>,&*\[\] ]+[ &*])?(\w+)(?:::Private)?::
 
 
 def check(root):
-    sources = [path for floor in FLOORS if (root / floor).is_dir() for path in files(root / floor, ".cpp", ".h")]
+    sources = [path for layer in LAYERS if (root / layer).is_dir() for path in files(root / layer, ".cpp", ".h")]
     folders = collections.Counter(path.parent.relative_to(root).as_posix() for path in sources)
     for folder, count in sorted(folders.items()):
         if count > MAX_SOURCES:

@@ -9,7 +9,7 @@ import sys
 
 from support.lint import Example, Finding, files, line_of, main, without_comments
 
-FLOORS = ("app", "core", "sandbox", "ui")
+LAYERS = ("app", "core", "sandbox", "ui")
 CLAIM = re.compile(r"([\d,]+)\s+lines\s+of\s+code\s+and\s+([\d,]+)\s+of\s+tests")
 
 
@@ -21,10 +21,10 @@ def lines(path):
 def count(root):
     """Lines by area: "core/chat" and so on, and "tests"."""
     sizes = collections.Counter()
-    for floor in (*FLOORS, "tests"):
-        for path in files(root / floor, ".cpp", ".h", ".def") if (root / floor).is_dir() else ():
+    for layer in (*LAYERS, "tests"):
+        for path in files(root / layer, ".cpp", ".h", ".def") if (root / layer).is_dir() else ():
             parts = path.relative_to(root).parts
-            sizes["/".join(parts[:2]) if floor != "tests" and len(parts) > 2 else floor] += lines(path)
+            sizes["/".join(parts[:2]) if layer != "tests" and len(parts) > 2 else layer] += lines(path)
     return sizes
 
 

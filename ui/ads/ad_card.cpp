@@ -52,7 +52,7 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     addStaleNote();
     addMenu();
 
-    connect(service->actions(), &AdActions::changed, this, &AdCard::update);
+    connect(service->actions(), &AdActions::changed, this, &AdCard::updateCard);
     SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
     // Wraps beside the button instead of widening the card.
     setScaled(m_snoozes, &QWidget::setMinimumWidth, 40);

@@ -54,8 +54,8 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
         body()->addWidget(part);
     body()->addStretch(1);
     addStaleNote();
-    connect(service->cache(), &CharityCache::changed, this, &CharityCard::update);
-    connect(service->cache(), &CharityCache::currentChanged, this, &CharityCard::update);
+    connect(service->cache(), &CharityCache::changed, this, &CharityCard::updateCard);
+    connect(service->cache(), &CharityCache::currentChanged, this, &CharityCard::updateCard);
     SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
     updateTexts();
 }

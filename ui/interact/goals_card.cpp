@@ -81,7 +81,7 @@ GoalsCard::GoalsCard(GoalFeed *feed, QWidget *parent)
     body()->addStretch(1);
     auto *layout = withoutMargins(new QVBoxLayout(m_list));
     layout->setSpacing(px(10));
-    update();
+    updateCard();
 }
 
 void GoalsCard::showFeed()

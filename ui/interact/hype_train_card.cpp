@@ -46,9 +46,9 @@ HypeTrainCard::HypeTrainCard(HypeTrainFeed *feed, QWidget *parent)
                   [feed] { return feed->mayRead(); });
     addStaleNote();
     body()->addStretch(1);
-    connect(feed->account()->serviceClock(), &ServiceClock::changed, this, [this] { update(); });
+    connect(feed->account()->serviceClock(), &ServiceClock::changed, this, &HypeTrainCard::updateCard);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
-    update();
+    updateCard();
 }
 
 void HypeTrainCard::showFeed()

@@ -102,7 +102,7 @@ PollCard::PollCard(InteractService *service, QWidget *parent)
     connect(addButton(m_over, "hidePoll", Icon::Eye, tr("Hide")), &QPushButton::clicked, this, [this] {
         if (const auto &polls = m_service->polls()->polls(); !polls.isEmpty())
             m_hidden = polls.first().id;
-        update();
+        updateCard();
     });
     body()->addWidget(m_none);
     m_new->setObjectName(QStringLiteral("cardNewPoll"));
@@ -119,7 +119,7 @@ PollCard::PollCard(InteractService *service, QWidget *parent)
             [this](const Error &error) { setError(reasonOf(error)); });
     connect(service->polls(), &PollFeed::started, this, [this] { setError({}); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
-    update();
+    updateCard();
 }
 
 void PollCard::showFeed()

@@ -105,7 +105,7 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
             [this](const Error &error) { setError(reasonOf(error)); });
     connect(service->predictions(), &PredictionFeed::started, this, [this] { setError({}); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
-    update();
+    updateCard();
 }
 
 void PredictionCard::showFeed()

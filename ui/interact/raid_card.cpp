@@ -81,7 +81,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
             return target.name.contains(wanted, Qt::CaseInsensitive)
                 || target.category.contains(wanted, Qt::CaseInsensitive);
         });
-        update();
+        updateCard();
     });
     m_list->setObjectName(QStringLiteral("raidTargets"));
     m_list->setAccessibleName(tr("Channels on air that you follow"));
@@ -129,7 +129,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
         setError({});
         Q_EMIT notified(tr("The raid has left for %1.").arg(isolated(name)), {}, Pill::Kind::Good);
     });
-    connect(service->predictions(), &Feed::changed, this, [this] { update(); });
+    connect(service->predictions(), &Feed::changed, this, &RaidCard::updateCard);
     addStates(4, tr("Sign in again to see who is on air."), [this] { return m_raid->asOf().isValid(); });
     addPermission(
         Api::Scope::UserReadFollows, tr("No permission to see whom you follow."), tr("Raids"),
@@ -139,7 +139,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
     addStaleNote();
     body()->addStretch(1);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
-    update();
+    updateCard();
 }
 
 void RaidCard::showFeed()

@@ -64,10 +64,10 @@ ActivityCard::ActivityCard(ActivityFeed *feed, QWidget *parent)
         if (m_rows->total() > 3 * shownRows)
             read();
     });
-    connect(feed->account()->serviceClock(), &ServiceClock::changed, this, [this] { update(); });
+    connect(feed->account()->serviceClock(), &ServiceClock::changed, this, &ActivityCard::updateCard);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     read();
-    update();
+    updateCard();
 }
 
 void ActivityCard::build()
@@ -105,7 +105,7 @@ void ActivityCard::choose(int group)
     m_combo->setCurrentIndex(group);
     m_group = ActivityGroup(group);
     read();
-    update();
+    updateCard();
 }
 
 void ActivityCard::read()

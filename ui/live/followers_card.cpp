@@ -37,9 +37,9 @@ FollowersCard::FollowersCard(FollowerWatch *watch, QWidget *parent)
 {
     setObjectName(QStringLiteral("followersCard"));
     build();
-    connect(watch->account()->serviceClock(), &ServiceClock::changed, this, [this] { update(); });
+    connect(watch->account()->serviceClock(), &ServiceClock::changed, this, &FollowersCard::updateCard);
     SecondTicker::shared()->follow(this, [this] { return tick(); });
-    update();
+    updateCard();
 }
 
 void FollowersCard::build()
@@ -106,8 +106,8 @@ void FollowersCard::setSurroundings(ToastLane *, LiveStatus *live)
         m_live->disconnect(this);
     m_live = live;
     if (live)
-        connect(live, &LiveStatus::changed, this, [this] { update(); });
-    update();
+        connect(live, &LiveStatus::changed, this, &FollowersCard::updateCard);
+    updateCard();
 }
 
 void FollowersCard::showFeed()

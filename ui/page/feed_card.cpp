@@ -16,10 +16,10 @@ FeedCard::FeedCard(const QString &title, Icon symbol, Feed *feed, QWidget *paren
     : OverviewCard(title, symbol, parent)
     , m_feed(feed)
 {
-    connect(feed, &Feed::changed, this, &FeedCard::update);
-    connect(feed, &Feed::freshnessChanged, this, &FeedCard::update);
-    connect(feed->account()->session(), &Session::tokenChanged, this, &FeedCard::update);
-    connect(feed->account()->session(), &Session::ended, this, &FeedCard::update);
+    connect(feed, &Feed::changed, this, &FeedCard::updateCard);
+    connect(feed, &Feed::freshnessChanged, this, &FeedCard::updateCard);
+    connect(feed->account()->session(), &Session::tokenChanged, this, &FeedCard::updateCard);
+    connect(feed->account()->session(), &Session::ended, this, &FeedCard::updateCard);
 }
 
 FeedCard::~FeedCard()
@@ -56,7 +56,7 @@ void FeedCard::addPermission(Api::Scope scope, const QString &text, const QStrin
     body()->addWidget(m_why);
 }
 
-void FeedCard::update()
+void FeedCard::updateCard()
 {
     if (m_isHiding)
         return;

@@ -36,8 +36,8 @@ protected:
     void addPermission(Api::Scope scope, const QString &text, const QString &rule, const QString &reason,
                        std::function<bool()> isGranted);
     /// Call when showFeed() has to be repeated.
-    void update();
-    void fit() override { update(); }
+    void updateCard();
+    void fit() override { updateCard(); }
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

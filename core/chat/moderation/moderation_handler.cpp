@@ -7,6 +7,7 @@
 #include "api/moderation/blocked_terms.h"
 #include "api/moderation/unban_requests.h"
 #include "client/client.h"
+#include "client/service_clock.h"
 #include "schema/describe.h"
 
 namespace Sidestage {
@@ -161,7 +162,7 @@ std::optional<std::chrono::milliseconds> ModerationHandler::retryAfter(const Err
     // 409: another moderator changes the same ban at this moment.
     if (error.kind == Error::Kind::Conflict && refusals.count < 4)
         return std::chrono::milliseconds(500);
-    return AccountHandler::retryAfter(error, refusals);
+    return AccountOutboxHandler::retryAfter(error, refusals);
 }
 
 }  // namespace Sidestage

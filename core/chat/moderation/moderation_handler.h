@@ -2,7 +2,7 @@
 #pragma once
 
 #include "moderation_action.h"
-#include "outbox/account_handler.h"
+#include "outbox/account_outbox_handler.h"
 
 namespace Sidestage {
 
@@ -10,11 +10,11 @@ namespace Sidestage {
 /// error, what became of bans, timeouts and unbans in the own channel is read; a warning has failed, because
 /// it would be given twice; the rest is sent again, because the service does nothing the second time, except
 /// that a timeout in another channel begins anew.
-class ModerationHandler : public AccountHandler
+class ModerationHandler : public AccountOutboxHandler
 {
     Q_OBJECT
 public:
-    using AccountHandler::AccountHandler;
+    using AccountOutboxHandler::AccountOutboxHandler;
 
     void send(const Batch &batch, QObject *context, Done done) override;
     void verify(const Batch &batch, QObject *context, Done done) override;

@@ -329,16 +329,16 @@ void ChannelModes::handleSettings(const ChatSettingsUpdated &event, const QDateT
 
 void ChannelModes::handleModeration(const ChannelModerated &event)
 {
-    if (!m_moderationLog.add(event, now()))
+    if (!m_modeAuthors.add(event, now()))
         return;
     // The change may have been noticed before the event that names its author.
     bool named = false;
-    for (qsizetype i = 0; i < m_history.size() && now() - m_noticedAt[i] < ModerationLog::memory; ++i) {
+    for (qsizetype i = 0; i < m_history.size() && now() - m_noticedAt[i] < ModeAuthors::memory; ++i) {
         ModesChange &change = m_history[i];
         if (change.ours || !change.by.isEmpty())
             continue;
         const QString by
-            = m_moderationLog.consume(change.before, change.after, now()).join(QStringLiteral(", "));
+            = m_modeAuthors.consume(change.before, change.after, now()).join(QStringLiteral(", "));
         if (by.isEmpty())
             continue;
         for (ModesChange &one : m_untold) {
@@ -422,7 +422,7 @@ void ChannelModes::applyRemote(const ChatModes &answer, const ChatModes &own)
             note({.at = m_asOf, .before = before, .after = middle, .ours = true});
         if (!differing(middle, answer).isEmpty()) {
             ModesChange change{.at = at, .before = middle, .after = answer};
-            change.by = m_moderationLog.consume(middle, answer, now()).join(QStringLiteral(", "));
+            change.by = m_modeAuthors.consume(middle, answer, now()).join(QStringLiteral(", "));
             note(change);
             m_untold.append(change);
         }

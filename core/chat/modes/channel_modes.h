@@ -3,7 +3,7 @@
 
 #include "api/moderation.h"
 #include "chat/store/chat_modes.h"
-#include "moderation_log.h"
+#include "mode_authors.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -235,7 +235,7 @@ private:
     qint64 m_echoAt = -1;     ///< When the last of them was sent.
 
     // The authors of changes.
-    ModerationLog m_moderationLog{};
+    ModeAuthors m_modeAuthors{};
     QList<ModesChange> m_history{};
     QList<qint64> m_noticedAt{};    ///< For the same index in `m_history`.
     QList<ModesChange> m_untold{};  ///< Waiting for their author, oldest first.

@@ -2,19 +2,19 @@
 #pragma once
 
 #include "api/channel_points.h"
-#include "outbox/account_handler.h"
+#include "outbox/account_outbox_handler.h"
 
 namespace Sidestage {
 
 /// Sends decisions about redemptions: at most 50 of one reward in a call.
-class DecisionHandler : public AccountHandler
+class DecisionHandler : public AccountOutboxHandler
 {
     Q_OBJECT
 public:
     /// The service's limit of ids per call.
     static constexpr int most = 50;
 
-    using AccountHandler::AccountHandler;
+    using AccountOutboxHandler::AccountOutboxHandler;
 
     static OutboxRow rowOf(const Api::Redemption &redemption, Api::RedemptionDecision decision);
     /// As much of the redemption as the row contains: enough to show it before the service responds.

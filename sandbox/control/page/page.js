@@ -263,7 +263,7 @@ async function showWho() {
 
 // ------------------------------------------------------------------------------------ showing
 
-const shown = {state: undefined, at: 0, lastAnswer: undefined, happenings: 0, requests: 0, run: ''};
+const shown = {state: undefined, at: 0, lastAnswer: undefined, domainEvents: 0, requests: 0, run: ''};
 
 /** The world's time now, as far as it can be told without asking. */
 function worldNow() {
@@ -445,14 +445,14 @@ function showState(state) {
     tick();
 }
 
-function detailsOf(happening) {
+function detailsOf(event) {
     const parts = [];
-    if (happening.amount)
-        parts.push(number(happening.amount));
-    if (happening.detail)
-        parts.push(happening.detail);
-    if (happening.text)
-        parts.push(`“${happening.text}”`);
+    if (event.amount)
+        parts.push(number(event.amount));
+    if (event.detail)
+        parts.push(event.detail);
+    if (event.text)
+        parts.push(`“${event.text}”`);
     return parts.join(' · ');
 }
 
@@ -486,18 +486,18 @@ function prepend(table, rows, most) {
         view.scrollTop += view.scrollHeight - height;
 }
 
-async function showHappenings() {
-    const table = byId('happenings');
-    const query = shown.happenings ? {after: shown.happenings, limit: 500} : {limit: 200};
-    const answer = await ask('happenings', {query});
+async function showDomainEvents() {
+    const table = byId('domain-events');
+    const query = shown.domainEvents ? {after: shown.domainEvents, limit: 500} : {limit: 200};
+    const answer = await ask('domain-events', {query});
     if (!answer.ok)
         return;
     const rows = answer.json.data.map(one => make('tr', {},
         make('td', {class: 'nowrap'}, timeOfDay(new Date(one.at))), make('td', {}, make('code', {}, one.kind)),
         make('td', {}, one.channel), make('td', {}, one.user), make('td', {}, detailsOf(one))));
-    shown.happenings = answer.json.data.at(-1)?.number ?? answer.json.last;
+    shown.domainEvents = answer.json.data.at(-1)?.number ?? answer.json.last;
     prepend(table, rows.reverse(), 500);
-    filterRows(table, byId('happening-filter'), byId('no-happenings'), 'nothing-fits');
+    filterRows(table, byId('domain-event-filter'), byId('no-domain-events'), 'nothing-fits');
 }
 
 function took(microseconds) {
@@ -583,11 +583,11 @@ async function refresh() {
         if (!answer.ok)
             throw new Unreachable(answer.json?.message);
         const state = answer.json;
-        if (shown.run && (shown.run !== state.run || state.happenings < shown.happenings)) {
+        if (shown.run && (shown.run !== state.run || state.domain_events < shown.domainEvents)) {
             // Another sandbox answers here now, and its numbers start again.
-            shown.happenings = 0;
+            shown.domainEvents = 0;
             shown.requests = 0;
-            byId('happenings').tBodies[0].replaceChildren();
+            byId('domain-events').tBodies[0].replaceChildren();
             byId('request-rows').tBodies[0].replaceChildren();
         }
         const first = shown.run !== state.run;
@@ -595,8 +595,8 @@ async function refresh() {
         shown.lastAnswer = new Date();
         connection(false);
         showState(state);
-        if (first || state.happenings > shown.happenings)
-            await showHappenings();
+        if (first || state.domain_events > shown.domainEvents)
+            await showDomainEvents();
         await showRequests(state);
     } catch (reason) {
         if (!(reason instanceof Unreachable))
@@ -697,7 +697,7 @@ function begin() {
 
     byId('record').addEventListener('change', event => carryOut('record', {on: event.target.checked}));
     byId('clear-requests').addEventListener('click', () => carryOut('clear-requests', {}));
-    for (const [table, filter, empty] of [['happenings', 'happening-filter', 'no-happenings'], ['request-rows', 'request-filter', 'no-requests']]) {
+    for (const [table, filter, empty] of [['domain-events', 'domain-event-filter', 'no-domain-events'], ['request-rows', 'request-filter', 'no-requests']]) {
         byId(empty).dataset.words = byId(empty).textContent;
         byId(filter).addEventListener('input', () => filterRows(byId(table), byId(filter), byId(empty), 'nothing-fits'));
     }

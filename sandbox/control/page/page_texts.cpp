@@ -100,8 +100,8 @@ QList<PageWord> pageWords()
         {"who-banned", Texts::tr("banned")},
         {"playing", Texts::tr("Playing “%1”: %2 steps done.")},
         {"problems", Texts::tr("Refused steps")},
-        // Happenings
-        {"happenings", Texts::tr("Activity log")},
+        // Domain events
+        {"domain-events", Texts::tr("Activity log")},
         {"filter", Texts::tr("Filter")},
         {"nothing-happened", Texts::tr("No activity yet.")},
         {"nothing-fits", Texts::tr("No matching entries.")},

@@ -314,11 +314,11 @@ private Q_SLOTS:
         QVERIFY(rig.modes->shieldAt().isValid());
         const QString id = rig.idOf(forge);
         QVERIFY(rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().shieldMode(id).isActive; }));
+            [&](Sandbox::World &world) { return world.area<Sandbox::Roles>().shieldMode(id).isActive; }));
         // Another moderator ends it.
         const QString wren = rig.idOf(u"wrenloft"_s);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            std::ignore = world.area<Sandbox::Staff>().setShieldMode(id, wren, false);
+            std::ignore = world.area<Sandbox::Roles>().setShieldMode(id, wren, false);
         });
         QTRY_COMPARE(rig.modes->shield(), false);
         QTRY_COMPARE(rig.modes->shieldBy(), rig.nameOf(u"wrenloft"_s));

@@ -28,7 +28,7 @@ struct BoardRig : ChatWorld
     {
         if (further > 0) {
             sandbox.act([id = idOf(quill), further](Sandbox::World &world) {
-                return world.area<Sandbox::Staff>().fillModerated(id, further);
+                return world.area<Sandbox::Roles>().fillModerated(id, further);
             });
         }
         watchCalls();

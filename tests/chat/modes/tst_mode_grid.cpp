@@ -352,7 +352,7 @@ private Q_SLOTS:
         ModesViewWorld rig;
         const QString id = rig.account->userId();
         rig.sandbox.act(
-            [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().fillModerated(id, 44); });
+            [&](Sandbox::World &world) { return world.area<Sandbox::Roles>().fillModerated(id, 44); });
         rig.service = rig.make<ChatService>(rig.accounts.get(), Clock::system(), QString());
         rig.service->start();
         QTRY_COMPARE(rig.service->channels()->ids().size(), 50);

@@ -118,7 +118,7 @@ private Q_SLOTS:
         ChannelsRig rig;
         const QString id = rig.idOf(quill);
         rig.sandbox.act(
-            [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().fillModerated(id, 245); });
+            [&](Sandbox::World &world) { return world.area<Sandbox::Roles>().fillModerated(id, 245); });
         rig.signIn(quill);
         rig.open();
         QTRY_COMPARE(rig.channels->all().size(), 251);

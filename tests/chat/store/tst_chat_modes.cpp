@@ -2,7 +2,7 @@
 
 // Chat modes as values: which the service accepts, which have to be sent, and how they are stored.
 
-#include "chat/modes/moderation_log.h"
+#include "chat/modes/mode_authors.h"
 #include "chat/store/chat_modes.h"
 #include "schema/describe.h"
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void deedsNameWhoWasBehindAChange()
     {
-        ModerationLog actions;
+        ModeAuthors actions;
         auto slow = deed("slow", "Pip");
         slow.slow = Api::ModeratedSlow{20};
         QVERIFY(actions.add(slow, 1000));
@@ -184,9 +184,9 @@ private Q_SLOTS:
 
     void deedsAreForgotten()
     {
-        ModerationLog actions;
+        ModeAuthors actions;
         QVERIFY(actions.add(deed("uniquechat", "Pip"), 0));
-        QVERIFY(actions.consume({.unique = off}, {.unique = on()}, ModerationLog::memory + 1).isEmpty());
+        QVERIFY(actions.consume({.unique = off}, {.unique = on()}, ModeAuthors::memory + 1).isEmpty());
     }
 };
 

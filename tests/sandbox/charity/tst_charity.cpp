@@ -156,16 +156,16 @@ private Q_SLOTS:
         QVERIFY(*campaigns().donation(given->id) == *given);
         QVERIFY(!campaigns().donation(u"nothing"_s));
 
-        const auto &happenings = h->world->domainEvents();
-        QCOMPARE(happenings.size(), std::size_t(2));
-        QCOMPARE(happenings[0].kind, DomainEvent::Kind::Donated);
-        QCOMPARE(happenings[0].broadcasterId, h->idOf("teaandturrets"));
-        QCOMPARE(happenings[0].userId, h->idOf("quillscribe"));
-        QCOMPARE(happenings[0].subjectId, given->id);
-        QCOMPARE(happenings[0].amount, 1999);
-        QCOMPARE(happenings[0].detail, u"GBP"_s);
-        QCOMPARE(happenings[1].kind, DomainEvent::Kind::CampaignProgressed);
-        QCOMPARE(happenings[1].subjectId, id);
+        const auto &domainEvents = h->world->domainEvents();
+        QCOMPARE(domainEvents.size(), std::size_t(2));
+        QCOMPARE(domainEvents[0].kind, DomainEvent::Kind::Donated);
+        QCOMPARE(domainEvents[0].broadcasterId, h->idOf("teaandturrets"));
+        QCOMPARE(domainEvents[0].userId, h->idOf("quillscribe"));
+        QCOMPARE(domainEvents[0].subjectId, given->id);
+        QCOMPARE(domainEvents[0].amount, 1999);
+        QCOMPARE(domainEvents[0].detail, u"GBP"_s);
+        QCOMPARE(domainEvents[1].kind, DomainEvent::Kind::CampaignProgressed);
+        QCOMPARE(domainEvents[1].subjectId, id);
     }
 
     void whatCannotBeGivenIsRefusedAndChangesNothing()

@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY2(shielded.message().startsWith("Requester does not have permissions"_L1),
                  qPrintable(shielded.message()));
         QCOMPARE(shield("sundaywelder", "quillscribe").status(), 403);
-        QVERIFY(h->world->area<Sandbox::Staff>().shieldMode(h->idOf("sundaywelder")).isActive);
+        QVERIFY(h->world->area<Sandbox::Roles>().shieldMode(h->idOf("sundaywelder")).isActive);
         QVERIFY(!moderated("quillscribe").column("broadcaster_login").contains(u"sundaywelder"_s));
         // The other channels are unchanged.
         QCOMPARE(slow("paperlantern", "quillscribe").status(), 200);
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(h->get(switcher, "/moderation/shield_mode", query).status(), 200);
         QCOMPARE(h->call(reader, "PUT", "/moderation/shield_mode", query, "{\"is_active\":true}").status(),
                  401);
-        QVERIFY(!h->world->area<Sandbox::Staff>().shieldMode(h->idOf("paperlantern")).isActive);
+        QVERIFY(!h->world->area<Sandbox::Roles>().shieldMode(h->idOf("paperlantern")).isActive);
         QCOMPARE(h->get(reader, "/moderation/shield_mode",
                         Query{{u"broadcaster_id"_s, u"1"_s}, {u"moderator_id"_s, h->idOf("quillscribe")}})
                      .status(),

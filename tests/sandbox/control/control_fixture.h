@@ -50,7 +50,7 @@ protected:
     {
         QStringList lines;
         const auto answer
-            = call("happenings",
+            = call("domain-events",
                    "{\"after\":" + QByteArray::number(after) + ",\"channel\":\"" + channel + "\"}")["data"_L1]
                   .toArray();
         for (const auto &one : answer) {

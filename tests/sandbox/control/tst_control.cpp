@@ -19,7 +19,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
 {
     static const QList<std::pair<const char *, QByteArray>> calls{
         {"state", "{}"},
-        {"happenings", R"({"limit":5})"},
+        {"domain-events", R"({"limit":5})"},
         {"viewer", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
         {"rewards", R"({"channel":"teaandturrets"})"},
         {"requests", "{}"},

@@ -197,11 +197,11 @@ private Q_SLOTS:
     void queriesAreReadByTheirRules()
     {
         QCOMPARE(ask("GET", "/sandbox/viewer?channel=teaandturrets&viewer=quillscribe").status, 200);
-        const auto happenings = object(ask("GET", "/sandbox/happenings?limit=1&after=0"));
-        QVERIFY(happenings["data"_L1].isArray());
-        for (const char *query :
-             {"viewer?channel=teaandturrets", "happenings?limit=0", "happenings?limit=x",
-              "happenings?kind=nothing", "happenings?befor=1", "state?x=1", "viewer?channel=%ff&viewer=x"})
+        const auto domainEvents = object(ask("GET", "/sandbox/domain-events?limit=1&after=0"));
+        QVERIFY(domainEvents["data"_L1].isArray());
+        for (const char *query : {"viewer?channel=teaandturrets", "domain-events?limit=0",
+                                  "domain-events?limit=x", "domain-events?kind=nothing",
+                                  "domain-events?befor=1", "state?x=1", "viewer?channel=%ff&viewer=x"})
             QCOMPARE(ask("GET", QByteArray("/sandbox/") + query).status, 400);
     }
 

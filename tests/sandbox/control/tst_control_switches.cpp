@@ -168,13 +168,13 @@ private Q_SLOTS:
         QCOMPARE(h->call({}, "POST", "/users/follows").status(), 404);
     }
 
-    void happeningsAreToldInOrderAndFromWhereOneWas()
+    void domainEventsAreToldInOrderAndFromWhereOneWas()
     {
         const qint64 start = world().lastDomainEvent();
         for (int i = 0; i < 10; ++i)
             call(i % 2 ? "unfollow" : "follow", R"({"channel":"mirelark","viewer":"gravelpike"})");
         call("go-offline", R"({"channel":"pipnocturne"})");
-        const auto ask = [&](const QByteArray &more) { return call("happenings", "{" + more + "}"); };
+        const auto ask = [&](const QByteArray &more) { return call("domain-events", "{" + more + "}"); };
         const auto numbers = [](const QJsonObject &answer) {
             QList<qint64> found;
             for (const auto &one : answer["data"_L1].toArray())
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(one["user_id"_L1].toString(), id("gravelpike"));
         // More events than are stored: a late reader is informed of the loss.
         for (std::size_t i = 0; i < World::maxDomainEvents; ++i)
-            world().publish(Happening::ViewerLeft, id("mirelark"));
+            world().publish(DomainEvent::Kind::ViewerLeft, id("mirelark"));
         QVERIFY(ask("\"after\":" + from)["lost"_L1].toBool());
         QCOMPARE(world().domainEvents().size(), World::maxDomainEvents);
     }

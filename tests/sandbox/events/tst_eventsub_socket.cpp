@@ -322,7 +322,7 @@ private Q_SLOTS:
         for (int answer = 0; answer < 60'000 && sessions() == 2; answer += 2'000) {
             m_sandbox->inSandbox([&](Sandbox::World &world) {
                 for (int i = 0; i < 2'000; ++i)
-                    world.publish(Sandbox::Happening::ChannelUpdated, m_me.userId);
+                    world.publish(Sandbox::DomainEvent::Kind::ChannelUpdated, m_me.userId);
             });
             QTRY_VERIFY(client->count >= answer + 2'000);
         }
@@ -339,7 +339,7 @@ private Q_SLOTS:
         timer.start();
         m_sandbox->inSandbox([&](Sandbox::World &world) {
             for (int i = 0; i < count; ++i)
-                world.publish(Sandbox::Happening::ChannelUpdated, m_me.userId);
+                world.publish(Sandbox::DomainEvent::Kind::ChannelUpdated, m_me.userId);
         });
         const qint64 answer = timer.elapsed();
         QTRY_COMPARE(client->count, count + 1);

@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(records->contains(R"(\"secrets\":\"hidden\")"));
         for (const QByteArray &hidden : {before, secret(1).toBase64(), h->extension().token.toLatin1()})
             QVERIFY(!records->contains(hidden));
-        const auto happened = control.call(u"happenings"_s, "{}");
+        const auto happened = control.call(u"domain-events"_s, "{}");
         QVERIFY(happened && !happened->contains(before));
     }
 };

@@ -299,7 +299,7 @@ private Q_SLOTS:
         call("change-goal", "{'channel':'mirelark','type':'new_subscription','current':2}");
         call("end-goal", "{'channel':'mirelark','type':'new_subscription'}");
         const QByteArray after = "{'after':" + QByteArray::number(since) + '}';
-        const auto rows = call("happenings", after.constData())["data"_L1].toArray();
+        const auto rows = call("domain-events", after.constData())["data"_L1].toArray();
         QStringList log;
         for (const auto &row : rows) {
             log.append(row["kind"_L1].toString() + u' ' + row["detail"_L1].toString() + u' '

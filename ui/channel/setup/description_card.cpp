@@ -56,7 +56,7 @@ DescriptionCard::DescriptionCard(ChannelDescription *description, QWidget *paren
                       .arg(reasonOf(error))
                 : tr("Description not sent. %1 Yours is still here.").arg(reasonOf(error)));
     });
-    update();
+    updateCard();
 }
 
 void DescriptionCard::send()

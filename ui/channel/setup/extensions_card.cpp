@@ -80,7 +80,7 @@ ExtensionsCard::ExtensionsCard(ExtensionFeed *feed, QWidget *parent)
                                       : tr("No extension was changed. %1 Your choice is still here."))
                      .arg(reasonOf(error)));
     });
-    update();
+    updateCard();
 }
 
 /// Offers in each slot what suits it.
@@ -152,7 +152,7 @@ void ExtensionsCard::chosen(int place)
         m_form->setValue(choice);
         m_form->setNote(i, tr("Moved to “%1”.").arg(nameOfPlace(ExtensionFeed::places[place])));
     }
-    update();
+    updateCard();
 }
 
 void ExtensionsCard::apply()
@@ -166,12 +166,12 @@ void ExtensionsCard::discard()
     const QStringList ids = m_form->value().ids;
     m_form->setValue({.ids = m_base});
     setError({});
-    update();
+    updateCard();
     Q_EMIT notified(tr("Discarded the choice of extensions"), [card = QPointer(this), ids] {
         if (!card || card->m_form->value().ids != card->m_base)
             return;
         card->m_form->setValue({.ids = ids});
-        card->update();
+        card->updateCard();
     });
 }
 

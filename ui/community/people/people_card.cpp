@@ -187,7 +187,7 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     connect(list, &PeopleList::refused, this, &PeopleCard::showRefusal);
     connect(list, &PeopleList::added, this, &PeopleCard::noteAdded);
     setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
-    update();
+    updateCard();
 }
 
 void PeopleCard::buildAdding()
@@ -200,7 +200,7 @@ void PeopleCard::buildAdding()
     m_login->setClearButtonEnabled(true);
     setScaled(m_login, &QWidget::setMinimumWidth, 120);
     connect(m_login, &QLineEdit::returnPressed, m_add, &ActionButton::press);
-    connect(m_login, &QLineEdit::textChanged, this, [this] { update(); });
+    connect(m_login, &QLineEdit::textChanged, this, &PeopleCard::updateCard);
     m_add->setText(kind == Kind::Blocked ? tr("Block") : tr("Add"));
     m_add->setCompact(true);
     m_add->setAccessibleName(kind == Kind::Moderators ? tr("Add moderator")

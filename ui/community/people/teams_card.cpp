@@ -24,7 +24,7 @@ TeamsCard::TeamsCard(TeamList *teams, QWidget *parent)
     addStates(3, tr("Sign in again to see your teams."), [teams] { return teams->asOf().isValid(); });
     addStaleNote();
     body()->addStretch(1);
-    update();
+    updateCard();
 }
 
 QWidget *TeamsCard::makeTeam(const Api::ChannelTeam &team)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "account_handler.h"
+#include "account_outbox_handler.h"
 
 #include "client/answer.h"
 #include "client/awaited.h"
@@ -33,7 +33,7 @@ int reserveOf(int limit)
 
 }  // namespace
 
-AccountHandler::AccountHandler(Account *account, QObject *parent)
+AccountOutboxHandler::AccountOutboxHandler(Account *account, QObject *parent)
     : OutboxHandler(parent)
     , m_account(account)
     , m_budget(account->client()->budget())
@@ -57,7 +57,7 @@ AccountHandler::AccountHandler(Account *account, QObject *parent)
     });
 }
 
-int AccountHandler::delay(int underWay)
+int AccountOutboxHandler::delay(int underWay)
 {
     // Checked before rows are marked as being sent, because the client would reject the calls.
     if (m_account->session()->isEnded() || isAwaited(*m_account->session()))
@@ -65,12 +65,12 @@ int AccountHandler::delay(int underWay)
     return m_isSignInNeeded ? -1 : wait(underWay);
 }
 
-int AccountHandler::maxConcurrent() const
+int AccountOutboxHandler::maxConcurrent() const
 {
     return m_careful > 0 || m_failures > 0 ? 1 : together;
 }
 
-QString AccountHandler::waitingFor(int underWay) const
+QString AccountOutboxHandler::waitingFor(int underWay) const
 {
     if (m_isSignInNeeded)
         return signInNeeded();
@@ -87,7 +87,7 @@ QString AccountHandler::waitingFor(int underWay) const
     return underWay > 0 && client()->isHeldUp() ? rateLimitUsedUp() : QString();
 }
 
-QString AccountHandler::signInNeeded() const
+QString AccountOutboxHandler::signInNeeded() const
 {
     const Session &session = *m_account->session();
     if (isAwaited(session))
@@ -99,7 +99,7 @@ QString AccountHandler::signInNeeded() const
     return tr("You need to sign in again.");
 }
 
-void AccountHandler::answered(const Result<void> &outcome, int rows)
+void AccountOutboxHandler::answered(const Result<void> &outcome, int rows)
 {
     if (outcome) {
         m_failures = 0;
@@ -134,14 +134,14 @@ void AccountHandler::answered(const Result<void> &outcome, int rows)
     }
 }
 
-double AccountHandler::available() const
+double AccountOutboxHandler::available() const
 {
     // An estimate, as the bucket refills continuously. The next response corrects it.
     const double refilled = double(m_time.elapsed() - m_heardAt) * m_budget->limit() / 60'000.0;
     return std::min(double(m_budget->limit()), m_budget->remaining() + refilled);
 }
 
-int AccountHandler::waitForBucket(int underWay) const
+int AccountOutboxHandler::waitForBucket(int underWay) const
 {
     const int limit = m_budget->limit();
     if (limit <= 0)
@@ -152,13 +152,13 @@ int AccountHandler::waitForBucket(int underWay) const
     return std::clamp(int(std::ceil(missing * 60'000.0 / limit)), 5, 60'000);
 }
 
-int AccountHandler::wait(int underWay) const
+int AccountOutboxHandler::wait(int underWay) const
 {
     const qint64 pause = std::max<qint64>(0, m_pauseUntil - m_time.elapsed());
     return std::max(int(pause), waitForBucket(underWay));
 }
 
-int AccountHandler::secondsFor(int calls) const
+int AccountOutboxHandler::secondsFor(int calls) const
 {
     const int limit = m_budget->limit();
     if (limit <= 0)
@@ -167,14 +167,14 @@ int AccountHandler::secondsFor(int calls) const
     return late <= 0 ? 0 : int(std::ceil(late * 60.0 / limit));
 }
 
-void AccountHandler::failed()
+void AccountOutboxHandler::failed()
 {
     const int pause = std::min(longestPause, shortestPause << std::min(m_failures, 10));
     ++m_failures;
     m_pauseUntil = m_time.elapsed() + pause;
 }
 
-void AccountHandler::done(int rows)
+void AccountOutboxHandler::done(int rows)
 {
     const qint64 second = m_time.elapsed() / 1000;
     // Seconds without outcomes count, except after a longer break, which separates two bulk operations.
@@ -190,7 +190,7 @@ void AccountHandler::done(int rows)
     m_rows[std::size_t(second % 60)] += rows;
 }
 
-int AccountHandler::perMinute() const
+int AccountOutboxHandler::perMinute() const
 {
     if (m_seconds == 0)
         return 0;

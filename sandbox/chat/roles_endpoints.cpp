@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/moderation.h"
 #include "chat_rooms.h"
+#include "roles.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
-#include "staff.h"
 
 namespace Sidestage::Sandbox {
 
@@ -25,18 +25,18 @@ Result<void> mayShield(World &world, const QString &broadcasterId, const QString
 Result<ShieldModeStatus> getShieldMode(World &world, const Caller &, const GetShieldModeStatus &in)
 {
     must(mayShield(world, in.broadcasterId, in.moderatorId));
-    return world.area<Staff>().shieldMode(in.broadcasterId);
+    return world.area<Roles>().shieldMode(in.broadcasterId);
 }
 
 Result<ShieldModeStatus> updateShieldMode(World &world, const Caller &, const UpdateShieldModeStatus &in)
 {
     must(mayShield(world, in.broadcasterId, in.moderatorId));
-    return world.area<Staff>().setShieldMode(in.broadcasterId, in.moderatorId, in.isActive);
+    return world.area<Roles>().setShieldMode(in.broadcasterId, in.moderatorId, in.isActive);
 }
 
 }  // namespace
 
-void Staff::serve(Service &service)
+void Roles::serve(Service &service)
 {
     service.on<GetModeratedChannels>(
         [this](const auto &in) { return moderatedBy(in.userId, in.first.value_or(20), in.after); });

@@ -13,7 +13,7 @@ void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventS
 
 /// Lists of moderators and VIPs, chat colours of users, and Shield Mode (api-facts C1, C10). The roles
 /// themselves are changed by the World.
-class Staff : public Area
+class Roles : public Area
 {
 public:
     static const char *const tables;

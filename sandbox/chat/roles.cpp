@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "staff.h"
+#include "roles.h"
 
 #include "chat_rooms.h"
 #include "sandbox/service/paging.h"
@@ -14,7 +14,7 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-const char *const Staff::tables = R"(
+const char *const Roles::tables = R"(
 CREATE TABLE vips (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
@@ -113,7 +113,7 @@ Api::ChatSettingsChanges someModes(Dice &dice)
 
 }  // namespace
 
-Result<Page<ModeratedChannel>> Staff::moderatedBy(const QString &userId, int count,
+Result<Page<ModeratedChannel>> Roles::moderatedBy(const QString &userId, int count,
                                                   const std::optional<QString> &after)
 {
     const QStringList list{QStringLiteral("moderated"), userId};
@@ -155,19 +155,19 @@ Result<Page<Row>> withRole(Database &database, const char *table, const QString 
 
 }  // namespace
 
-Result<Page<Moderator>> Staff::moderators(const QString &broadcasterId, const QStringList &among, int count,
+Result<Page<Moderator>> Roles::moderators(const QString &broadcasterId, const QStringList &among, int count,
                                           const std::optional<QString> &after)
 {
     return withRole(m_database, "moderators", broadcasterId, among, count, after, moderatorOf);
 }
 
-Result<Page<Vip>> Staff::vips(const QString &broadcasterId, const QStringList &among, int count,
+Result<Page<Vip>> Roles::vips(const QString &broadcasterId, const QStringList &among, int count,
                               const std::optional<QString> &after)
 {
     return withRole(m_database, "vips", broadcasterId, among, count, after, vipOf);
 }
 
-ShieldModeStatus Staff::shieldMode(const QString &broadcasterId)
+ShieldModeStatus Roles::shieldMode(const QString &broadcasterId)
 {
     ShieldModeStatus status{.moderatorId = QStringLiteral(""),
                             .moderatorLogin = QStringLiteral(""),
@@ -186,7 +186,7 @@ ShieldModeStatus Staff::shieldMode(const QString &broadcasterId)
     return status;
 }
 
-Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, const QString &moderatorId,
+Result<ShieldModeStatus> Roles::setShieldMode(const QString &broadcasterId, const QString &moderatorId,
                                               bool active)
 {
     if (shieldMode(broadcasterId).isActive == active)
@@ -200,7 +200,7 @@ Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, cons
                          rowId(broadcasterId), active, rowId(moderatorId), m_world.clock().msecs());
     if (!done)
         return done.error();
-    m_world.publish(Happening::ShieldModeChanged, broadcasterId,
+    m_world.publish(DomainEvent::Kind::ShieldModeChanged, broadcasterId,
                     {.userId = moderatorId, .detail = active ? QStringLiteral("on") : QStringLiteral("off")});
     return shieldMode(broadcasterId);
 }
@@ -221,7 +221,7 @@ constexpr NamedColor namedColors[]
 
 }  // namespace
 
-QString Staff::colorNamed(const QString &name)
+QString Roles::colorNamed(const QString &name)
 {
     for (const NamedColor &color : namedColors) {
         if (name == QLatin1String(color.name))
@@ -230,7 +230,7 @@ QString Staff::colorNamed(const QString &name)
     return {};
 }
 
-QString Staff::chatColor(const QString &userId)
+QString Roles::chatColor(const QString &userId)
 {
     Rows rows = m_database.query("SELECT color FROM chat_colors WHERE user_id = ?", rowId(userId));
     if (rows.next())
@@ -241,7 +241,7 @@ QString Staff::chatColor(const QString &userId)
     return mixed % 3 == 0 ? QStringLiteral("") : QString::fromLatin1(namedColors[mixed / 3 % count].value);
 }
 
-Result<void> Staff::setChatColor(const QString &userId, const QString &color)
+Result<void> Roles::setChatColor(const QString &userId, const QString &color)
 {
     return statusOf(m_database.run("INSERT OR REPLACE INTO chat_colors (user_id, color) VALUES (?, ?)",
                                    rowId(userId), color));
@@ -250,7 +250,7 @@ Result<void> Staff::setChatColor(const QString &userId, const QString &color)
 // Moderators, VIPs and chat modes of a new world.
 
 /// Sets the modes of a chat whose settings were never changed.
-Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes)
+Result<void> Roles::giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes)
 {
     if (m_database.query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId)).next())
         return {};
@@ -258,7 +258,7 @@ Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSetti
     return statusOf(done);
 }
 
-Result<void> Staff::seedStory(Dice &dice)
+Result<void> Roles::seedStory(Dice &dice)
 {
     for (const Role &role : moderatorsOfTheStory) {
         if (m_world.isBanned(m_world.idOf(role.channel), m_world.idOf(role.user)))
@@ -293,7 +293,7 @@ Result<void> Staff::seedStory(Dice &dice)
         m_world.clock().msecs() - dice.between(3 * day, 9 * day)));
 }
 
-Result<void> Staff::seed(Dice &dice)
+Result<void> Roles::seed(Dice &dice)
 {
     must(seedStory(dice));
     QStringList channels;
@@ -331,7 +331,7 @@ Result<void> Staff::seed(Dice &dice)
     return {};
 }
 
-Result<void> Staff::fillModerated(const QString &userId, int count)
+Result<void> Roles::fillModerated(const QString &userId, int count)
 {
     QStringList channels;
     return m_database.transaction([&]() -> Result<void> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "moderation_log.h"
+#include "mode_authors.h"
 
 namespace Sidestage {
 
@@ -20,7 +20,7 @@ constexpr Action actions[] = {{"followers", ChatMode::Followers},
 
 }  // namespace
 
-bool ModerationLog::add(const Api::ChannelModerated &event, qint64 now)
+bool ModeAuthors::add(const Api::ChannelModerated &event, qint64 now)
 {
     for (const Action &action : actions) {
         const QLatin1String name(action.name);
@@ -42,7 +42,7 @@ bool ModerationLog::add(const Api::ChannelModerated &event, qint64 now)
     return false;
 }
 
-QStringList ModerationLog::consume(const ChatModes &before, const ChatModes &after, qint64 now)
+QStringList ModeAuthors::consume(const ChatModes &before, const ChatModes &after, qint64 now)
 {
     m_records.removeIf([now](const Record &action) { return now - action.at > memory; });
     QStringList names;

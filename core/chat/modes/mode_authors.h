@@ -10,7 +10,7 @@ namespace Sidestage {
 
 /// Recent changes of one channel's modes by moderators, from channel.moderate. Used to find the author of a
 /// noticed change, whichever of the two comes first.
-class ModerationLog
+class ModeAuthors
 {
 public:
     /// How long a record may explain a change, in milliseconds.

@@ -16,12 +16,12 @@ class Client;
 /// The pace of an outbox that sends with one account: other calls of the account come first. A part of the
 /// rate limit is always reserved for them, and after failures there is a growing pause. Nothing is sent while
 /// the account is not signed in.
-class AccountHandler : public OutboxHandler
+class AccountOutboxHandler : public OutboxHandler
 {
     Q_OBJECT
 public:
     /// `account` must outlive this.
-    explicit AccountHandler(Account *account, QObject *parent = nullptr);
+    explicit AccountOutboxHandler(Account *account, QObject *parent = nullptr);
 
     int delay(int underWay) override;
     int maxConcurrent() const override;
