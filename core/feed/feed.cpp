@@ -30,7 +30,10 @@ void Feed::start()
 {
     if (m_poll)
         return;
-    m_poll = addPoll(m_plan, [this] { read(); });
+    m_poll = addPoll(m_plan, [this] {
+        m_newer.clear();
+        read();
+    });
     EventService *events = m_account->events();
     connect(events, &EventService::coverageChanged, this, &Feed::cover);
     connect(events, &EventService::gap, this, [this] {

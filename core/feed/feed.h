@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 
@@ -70,6 +71,15 @@ protected:
     }
     /// Subscribes if listen() failed before. Call when anything but the token changes what it requires.
     void tryListen();
+    /// Call when an event or an own request has changed something: a reading that runs need not have it in
+    /// its answer. `key` identifies what has changed.
+    void setNewer(const QString &key = {})
+    {
+        if (isReading())
+            m_newer.insert(key);
+    }
+    /// Whether `key` has changed since the reading began, so that its answer may be older.
+    bool isNewer(const QString &key = {}) const { return m_newer.contains(key); }
     /// Reports the end of read().
     void finished(const Result<void> &outcome)
     {
@@ -120,6 +130,7 @@ private:
     Poll *m_poll = nullptr;
     QList<Poll *> m_polls{};  ///< With m_poll.
     QList<Topic> m_topics{};
+    QSet<QString> m_newer{};  ///< Since the reading began.
     bool m_isListening = false;
     bool m_isBusy = false;
 };

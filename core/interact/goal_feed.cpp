@@ -30,7 +30,7 @@ bool GoalFeed::listen()
     // Events and responses name the types differently, so a new goal is read.
     on<GoalBegan>(own, [this](const GoalBegan &, const QDateTime &) { refresh(); });
     on<GoalEnded>(own, [this](const GoalEnded &event, const QDateTime &) {
-        m_ended.insert(event.id);
+        setNewer(event.id);
         m_goals.removeIf([&](const Goal &goal) { return goal.id == event.id; });
         Q_EMIT changed();
     });
@@ -39,12 +39,11 @@ bool GoalFeed::listen()
 
 Bound GoalFeed::read()
 {
-    m_ended.clear();
     auto asking = account()->client()->call(GetCreatorGoals{.broadcasterId = account()->userId()});
     const auto goals = co_await asking;
     if (goals) {
         m_goals = *goals;
-        m_goals.removeIf([this](const Goal &goal) { return m_ended.contains(goal.id); });
+        m_goals.removeIf([this](const Goal &goal) { return isNewer(goal.id); });
         std::ranges::sort(m_goals, {}, &Goal::createdAt);
         Q_EMIT changed();
     }

@@ -4,8 +4,6 @@
 #include "api/goals.h"
 #include "feed/feed.h"
 
-#include <QSet>
-
 namespace Sidestage {
 
 /// The goals that an account's channel shows to its viewers (specification: Get Creator Goals).
@@ -26,7 +24,6 @@ protected:
 
 private:
     QList<Api::Goal> m_goals{};
-    QSet<QString> m_ended{};  ///< Ids of those that ended since the reading began.
 };
 
 }  // namespace Sidestage

@@ -140,7 +140,6 @@ void MomentsFeed::rememberCategory(const QString &name, const QDateTime &at, boo
 
 Bound MomentsFeed::read()
 {
-    const int changes = m_changes;
     const QString channel = account()->userId();
     Client *client = account()->client();
     Reading reading;
@@ -205,7 +204,7 @@ Bound MomentsFeed::read()
         co_return finished(clips.error());
     reading.channelClips = *clips;
     // After a change, another reading is due already.
-    if (changes == m_changes)
+    if (!isNewer())
         apply(reading);
     finished({});
 }
@@ -281,7 +280,7 @@ void MomentsFeed::mark(const QString &note, bool withClip)
     // The service rounds down to seconds.
     const QDateTime asked = now().addSecs(-1);
     submit(request, [this, note, known, asked, withClip](const Result<QList<CreatedMarker>> &created) {
-        ++m_changes;
+        setNewer();
         if (!created) {
             if (created.error().isUncertain()) {
                 m_check = Check{note, known, asked};
@@ -345,7 +344,7 @@ Result<void> MomentsFeed::setNote(const QString &momentId, const QString &note)
 void MomentsFeed::removeVideos(const QStringList &ids)
 {
     submit(DeleteVideos{ids}, [this](const Result<QStringList> &removed) {
-        ++m_changes;
+        setNewer();
         if (!removed)
             return;
         m_videos.removeIf([&](const Video &video) { return removed->contains(video.id); });
@@ -416,7 +415,7 @@ Bound MomentsFeed::lookForClips()
     for (const Clip &clip : found ? found->data : QList<Clip>()) {
         if (m_requests.removeIf([&](const ClipRequest &one) { return one.clipId == clip.id; }) == 0)
             continue;
-        ++m_changes;
+        setNewer();
         m_clips.prepend(clip);
         m_channelClips.append(clip);
         rebuild();

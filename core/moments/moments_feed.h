@@ -129,7 +129,6 @@ private:
     QTimer m_look{};
     std::chrono::milliseconds m_patience = clipTime;
     int m_lastRequest = 0;
-    int m_changes = 0;  ///< A reading that began before one of them is out of date.
     bool m_isLooking = false;
     bool m_hearsAds = false;
 };

@@ -43,7 +43,7 @@ bool AutomodFeed::listen()
         return false;
     on<AutomodSettingsUpdated>({.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()},
                                [this](const AutomodSettingsUpdated &event, const QDateTime &) {
-                                   m_isNewer = true;
+                                   setNewer();
                                    setState(stateOf(event), event.moderatorUserName);
                                });
     return true;
@@ -51,11 +51,10 @@ bool AutomodFeed::listen()
 
 Bound AutomodFeed::read()
 {
-    m_isNewer = false;
     auto asking = account()->client()->call(
         GetAutomodSettings{.broadcasterId = m_channelId, .moderatorId = account()->userId()});
     const auto settings = co_await asking;
-    if (settings && !m_isNewer)
+    if (settings && !isNewer())
         setState(stateOf(*settings), {});
     finished(statusOf(settings));
 }

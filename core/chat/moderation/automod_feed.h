@@ -78,7 +78,6 @@ private:
 
     QString m_channelId;
     std::optional<AutomodState> m_state{};
-    bool m_isNewer = false;  ///< It has changed since the reading began.
     QString m_changedBy{};
 };
 

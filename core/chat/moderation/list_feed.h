@@ -53,7 +53,6 @@ protected:
         flush();  // what was collected is older
         for (const Item &item : items) {
             m_listed[keyOf(item)] = m_reading;
-            m_gone.remove(keyOf(item));
         }
         put(items);
     }
@@ -62,15 +61,13 @@ protected:
         flush();
         for (const QString &key : keys) {
             m_listed.erase(key);
-            if (isReading())
-                m_gone.insert(key);
+            setNewer(key);
         }
         drop(keys);
     }
 
     Bound read() override
     {
-        m_gone.clear();
         // The number of allowed calls is known only after the service has reported its limit.
         int calls = std::max(1, poll()->mayCall());
         const auto counted = [this, &calls] {
@@ -135,7 +132,7 @@ private:
     {
         constexpr qsizetype atOnce = 300;
         for (const Item &item : items) {
-            if (!m_gone.contains(keyOf(item)))
+            if (!isNewer(keyOf(item)))
                 m_collected.append(item);
         }
         if (m_listed.empty() || m_collected.size() >= atOnce)
@@ -165,7 +162,6 @@ private:
     /// The rows, each with the full reading that has listed it, or in which it came.
     std::unordered_map<QString, int, LiveListBase::KeyHash> m_listed{};
     QList<Item> m_collected{};  ///< Rows of pages that are not added yet.
-    QSet<QString> m_gone{};     ///< Since the reading began, whose pages may be older.
     int m_reading = 0;
     QElapsedTimer m_sinceComplete{};
     int m_pages = 0;

@@ -80,7 +80,7 @@ bool WaitingFeed::listen()
             Waiting row = made(Waiting::Kind::Request, event, event.id);
             row.text = event.text;
             row.since = event.createdAt;
-            m_newer.insert(row.key);
+            setNewer(row.key);
             put(row);
         });
         on<UnbanRequestResolved>(condition, [this](const UnbanRequestResolved &event, const QDateTime &) {
@@ -119,7 +119,6 @@ bool WaitingFeed::listen()
 
 Bound WaitingFeed::read()
 {
-    m_newer.clear();
     ListWalk walk(account()->client(),
                   GetUnbanRequests{.broadcasterId = m_channelId,
                                    .moderatorId = account()->userId(),
@@ -141,12 +140,12 @@ Bound WaitingFeed::read()
                         .since = request.createdAt};
             row.key = ModerationAction::keyOf("request", m_channelId, request.id);
             pending.insert(row.key);
-            if (!m_newer.contains(row.key))
+            if (!isNewer(row.key))
                 put(row);
         }
         m_rows.removeIf([&](const Waiting &row) {
             return row.kind == Waiting::Kind::Request && row.outcome.isEmpty() && !pending.contains(row.key)
-                && !m_newer.contains(row.key);
+                && !isNewer(row.key);
         });
         Q_EMIT changed();
     }
@@ -192,7 +191,7 @@ void WaitingFeed::put(const Waiting &row)
 
 void WaitingFeed::drop(const QString &key)
 {
-    m_newer.insert(key);
+    setNewer(key);
     if (m_rows.removeIf([&](const Waiting &row) { return row.key == key; }) > 0)
         Q_EMIT changed();
 }
@@ -200,7 +199,7 @@ void WaitingFeed::drop(const QString &key)
 /// Shows what others have decided for a moment, then removes the row.
 void WaitingFeed::decided(const QString &key, const QString &outcome)
 {
-    m_newer.insert(key);
+    setNewer(key);
     for (Waiting &row : m_rows) {
         if (row.key != key || !row.outcome.isEmpty())
             continue;

@@ -6,7 +6,6 @@
 #include "feed/feed.h"
 #include "moderation_action.h"
 
-#include <QSet>
 #include <QTimer>
 
 namespace Sidestage {
@@ -84,7 +83,6 @@ private:
     QString m_channelId;
     QString m_channelName;
     QList<Waiting> m_rows{};
-    QSet<QString> m_newer{};  ///< Keys of what has changed since the reading began.
     QTimer m_expiry{};
     bool m_hearsHeld = false;
     bool m_hearsRequests = false;

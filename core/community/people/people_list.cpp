@@ -112,7 +112,6 @@ bool PeopleList::listen()
 
 Bound PeopleList::read()
 {
-    const int changesBefore = m_changes;
     auto reading = m_kind == PeopleKind::Moderators
         ? allOf<GetModerators>(account()->client(), account()->userId())
         : m_kind == PeopleKind::Vips ? allOf<GetVips>(account()->client(), account()->userId())
@@ -126,7 +125,7 @@ Bound PeopleList::read()
     }
     finished(statusOf(people));
     // The pages may be older than what has changed meanwhile.
-    if (m_changes != changesBefore)
+    if (isNewer())
         refresh();
 }
 
@@ -223,7 +222,7 @@ void PeopleList::sendNext()
 
 void PeopleList::insert(const Person &person)
 {
-    ++m_changes;
+    setNewer();
     m_people.removeIf([&](const Person &known) { return known.id == person.id; });
     if (m_kind == PeopleKind::Blocked)
         m_people.prepend(person);
@@ -234,7 +233,7 @@ void PeopleList::insert(const Person &person)
 
 void PeopleList::take(const QString &id)
 {
-    ++m_changes;
+    setNewer();
     m_people.removeIf([&](const Person &known) { return known.id == id; });
     Q_EMIT changed();
 }

@@ -76,7 +76,6 @@ private:
     PeopleKind m_kind;
     QList<Person> m_people{};
     QList<std::function<void()>> m_waiting{};
-    int m_changes = 0;  ///< Since the start, by events and by requests.
 };
 
 }  // namespace Sidestage

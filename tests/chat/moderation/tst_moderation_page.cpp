@@ -251,6 +251,27 @@ private Q_SLOTS:
         QCOMPARE(rig.calls("POST /moderation/automod/message"), 0);
     }
 
+    void aKeyThatWasMeantForARowThatIsGoneDecidesNothing()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.hold(forge, u"thistlegrand"_s);
+        rig.focusList();
+        QVERIFY2(rig.current().contains(u"PaperLantern"_s), qPrintable(rig.current()));
+        const QList<Waiting> both = rig.service->waiting();
+        bool isPressed = false;
+        connect(rig.waiting->selectionModel(), &QItemSelectionModel::currentChanged, rig.page, [&] {
+            isPressed = true;
+            rig.key(Qt::Key_D);
+        });
+        rig.service->dismiss(both.at(0));
+        QTRY_VERIFY(isPressed);
+        QVERIFY(!rig.service->rowOf(both.at(1).key));
+        QTest::qWait(600);  // long enough to see which row is current
+        rig.key(Qt::Key_D);
+        QVERIFY(rig.service->rowOf(both.at(1).key));
+    }
+
     void aMessageThatExpiresLeavesTheList()
     {
         ModerationRig rig;

@@ -24,6 +24,9 @@ namespace Sidestage {
 
 namespace {
 
+/// In milliseconds: who presses a key sooner has not seen that another row is current.
+constexpr qint64 reaction = 500;
+
 QString spoken(const Waiting &row)
 {
     if (row.isHead)
@@ -337,15 +340,20 @@ void WaitingTable::sync()
         return;
     for (int row = before && currentIndex().isValid() ? currentIndex().row() : 0; row < m_rows->rowCount();
          ++row) {
-        if (!m_rows->row(row).isHead)
-            return setCurrentIndex(m_rows->index(row, 0));
+        if (m_rows->row(row).isHead)
+            continue;
+        if (before) {
+            m_movedTo = m_rows->row(row).key;
+            m_sinceMoved.start();
+        }
+        return setCurrentIndex(m_rows->index(row, 0));
     }
 }
 
 void WaitingTable::decide(const Waiting &row, bool allow, const QString &reply)
 {
     using Kind = ModerationAction::Kind;
-    if (row.isHead || !row.outcome.isEmpty())
+    if (row.isHead || !row.outcome.isEmpty() || (row.key == m_movedTo && !m_sinceMoved.hasExpired(reaction)))
         return;
     if (row.kind == Waiting::Kind::Suspicious)
         return m_service->dismiss(row);

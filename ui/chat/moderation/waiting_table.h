@@ -7,6 +7,8 @@
 #include "models/live_list.h"
 #include "page/page.h"
 
+#include <QElapsedTimer>
+
 namespace Sidestage {
 
 class ModerationService;
@@ -64,7 +66,8 @@ public:
     /// Shows what waits now.
     void sync();
     /// Allows or denies it, with a reply to a request, and goes to the next row. Does nothing if it is
-    /// decided. A suspicious viewer only leaves the list: there is nothing to deny.
+    /// decided, or if it has only just become current in the place of a row that is gone: the key was meant
+    /// for that one. A suspicious viewer only leaves the list: there is nothing to deny.
     void decide(const Waiting &row, bool allow, const QString &reply = {});
     /// Whether somebody looks at it: then it is read more often.
     void setOnScreen(bool onScreen);
@@ -81,6 +84,8 @@ private:
 
     ModerationService *m_service;
     LiveList<Waiting> *m_rows;
+    QString m_movedTo{};  ///< The row that became current because the one before it had gone.
+    QElapsedTimer m_sinceMoved{};
 };
 
 }  // namespace Sidestage
