@@ -10,8 +10,8 @@
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "client/client.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
-#include "page/digits_label.h"
 #include "show_handlers.h"
 #include "texts/error_texts.h"
 

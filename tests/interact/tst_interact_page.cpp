@@ -14,8 +14,8 @@
 #include "kit/layout/stat.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
+#include "kit/text/digits_label.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 

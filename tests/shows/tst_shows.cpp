@@ -9,8 +9,8 @@
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
+#include "kit/text/digits_label.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 #include "sandbox/videos/videos.h"
 #include "shows/show_texts.h"
 

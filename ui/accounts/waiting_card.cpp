@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "waiting_card.h"
 
+#include "kit/text/digits_label.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QLabel>

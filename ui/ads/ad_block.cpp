@@ -8,10 +8,10 @@
 #include "ads/ads_service.h"
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 

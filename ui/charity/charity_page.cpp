@@ -107,7 +107,7 @@ void CharityPage::build()
     setSpacing(m_leftCards, Measure::cardGap);
     setSpacing(m_rightCards, Measure::cardGap);
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
     Theme::watch(this, [this] { arrange(); });
 }
 

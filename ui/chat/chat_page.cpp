@@ -28,7 +28,7 @@ ChatPage::ChatPage(ChatService *service, Account *account, QWidget *parent)
     add(tr("People"), new PeopleView(service, m_choice, this));
     add(tr("Emotes and badges"), new PicturesView(service, m_choice, this));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
 }
 
 /// Focuses the list or grid, or else the first card, so that single-letter shortcuts work.

@@ -26,7 +26,7 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
     if (service->sales()->isConfigured())
         addTab(tr("Extension"), new SalesView(service, this));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
 }
 
 CommunityPage::~CommunityPage()

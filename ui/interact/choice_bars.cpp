@@ -3,10 +3,10 @@
 
 #include "base/bidi.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/progress_bar.h"
-#include "page/digits_label.h"
 
 #include <QGridLayout>
 #include <QLocale>

@@ -66,7 +66,7 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     for (QLayout *part : {static_cast<QLayout *>(m_columns), static_cast<QLayout *>(left),
                           static_cast<QLayout *>(m_below), static_cast<QLayout *>(right)})
         setSpacing(part, Measure::cardGap);
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
     for (OverviewCard *card : {static_cast<OverviewCard *>(m_prediction), static_cast<OverviewCard *>(m_poll),
                                static_cast<OverviewCard *>(train), static_cast<OverviewCard *>(goals),
                                static_cast<OverviewCard *>(raid)}) {

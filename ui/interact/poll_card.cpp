@@ -7,13 +7,13 @@
 #include "interact_dialogs.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>

@@ -6,6 +6,7 @@
 #include "interact/interact_service.h"
 #include "interact_dialogs.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/second_ticker.h"
@@ -14,7 +15,6 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "outcome_box.h"
-#include "page/digits_label.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>

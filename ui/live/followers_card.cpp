@@ -6,6 +6,7 @@
 #include "client/service_clock.h"
 #include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
@@ -13,7 +14,6 @@
 #include "kit/theme/theme.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QLocale>

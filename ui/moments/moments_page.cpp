@@ -36,7 +36,7 @@ MomentsPage::MomentsPage(MomentsService *service, QWidget *parent)
             [this](const QString &text, Pill::Kind kind) { Q_EMIT notified(text, {}, kind); });
     connect(service->feed(), &Feed::changed, this, &MomentsPage::updateActions);
     connect(service->feed(), &Feed::freshnessChanged, this, &MomentsPage::updateActions);
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
     updateActions();
 }
 

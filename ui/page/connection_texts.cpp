@@ -7,9 +7,9 @@
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
-#include "digits_label.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
 #include "texts/error_texts.h"
 

@@ -36,7 +36,7 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     addTab(tr("Decided today"), m_today);
     addTab(tr("Archive"), m_archive);
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
     setScaled(m_jobs, &QWidget::setMaximumWidth, 500);  // the rest is for toasts
     m_waiting->foot()->insertWidget(0, m_jobs, 1, Qt::AlignVCenter);
     connect(m_jobs, &JobStrip::shownChanged, this,

@@ -122,7 +122,7 @@ void RewardsPage::buildParts()
     setSpacing(layout, Measure::cardGapDense);
     setSpacing(content, Measure::cardGap);
     // Smaller than the minimum of its columns, because it shows fewer of them when it gets narrower.
-    setScaled(this, &QWidget::setMinimumSize, 300, 200);
+    setScaled(this, &QWidget::setMinimumSize, 250, 200);
     setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
     Theme::watch(this, [this] {
         if (m_details)
@@ -401,7 +401,7 @@ void RewardsPage::arrange()
     m_budget->setCompact(narrow);
     m_library->setMinimumWidth(px(160));
     m_right->setMinimumWidth(px(narrow ? 200 : rightWidth - 24));
-    m_table->setMinimumWidth(px(280));
+    m_table->setMinimumWidth(px(narrow ? 200 : 280));
     m_place->arrange();
     m_budget->setVisible(height() >= px(300) || !narrow);
 }

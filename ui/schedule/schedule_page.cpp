@@ -5,12 +5,13 @@
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
-#include "page/digits_label.h"
 #include "page/page_action.h"
 #include "segment_editor.h"
 #include "texts/error_texts.h"
@@ -155,13 +156,12 @@ void SchedulePage::build()
     today->setCompact(true);
     today->setKeyHint(Qt::Key_Home);
     connect(today, &QPushButton::clicked, this, [this] { step(0); });
-    auto *row = new QHBoxLayout;
+    auto *row = withoutMargins(new FlowLayout);
     row->addWidget(makeButton(Icon::ChevronLeft, tr("Previous week"), -7));
     row->addWidget(makeButton(Icon::ChevronRight, tr("Next week"), 7));
     row->addWidget(today);
     row->addWidget(m_range);
     row->addWidget(m_sum);
-    row->addStretch(1);
     m_table->setObjectName(QStringLiteral("scheduleTable"));
     m_table->setAccessibleName(tr("Segments of this week"));
     m_table->setModel(m_rows);
@@ -185,7 +185,7 @@ void SchedulePage::build()
     layout->addLayout(m_columns, 1);
     setPageMargins(layout);
     setSpacing(m_columns, Measure::cardGap);
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
 }
 
 void SchedulePage::addActions()

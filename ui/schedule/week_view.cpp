@@ -2,13 +2,13 @@
 #include "week_view.h"
 
 #include "base/bidi.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/tip.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/focus_ring.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -387,15 +387,20 @@ void WeekView::paintBox(QPainter &painter, const Box &box) const
     };
     const int icon = px(14);
     const bool isRight = layoutDirection() == Qt::RightToLeft;
-    const QRect iconRect(isRight ? inner.right() - icon : inner.left(), y + (line - icon) / 2, icon, icon);
-    painter.drawPixmap(iconRect,
-                       Icons::pixmap(segment.isRecurring ? Icon::Repeat : Icon::Calendar, t.text2, icon,
-                                     devicePixelRatioF()));
+    const QString time = timeOfDay(segment.startTime);
+    // The time matters more than the sign beside it.
+    const bool hasIcon
+        = icon + px(4) + QFontMetrics(Theme::font(TextRole::Small)).horizontalAdvance(time) <= inner.width();
+    if (hasIcon)
+        painter.drawPixmap(
+            QRect(isRight ? inner.right() - icon : inner.left(), y + (line - icon) / 2, icon, icon),
+            Icons::pixmap(segment.isRecurring ? Icon::Repeat : Icon::Calendar, t.text2, icon,
+                          devicePixelRatioF()));
     painter.setFont(Theme::font(TextRole::Small));
     painter.setPen(t.text2);
-    const QRect time = isRight ? QRect(inner.left(), y, inner.width() - icon - px(4), line)
-                               : QRect(inner.left() + icon + px(4), y, inner.width() - icon - px(4), line);
-    painter.drawText(time, Qt::AlignVCenter | Qt::AlignLeading, timeOfDay(segment.startTime));
+    const int before = hasIcon ? icon + px(4) : 0;
+    painter.drawText(QRect(isRight ? inner.left() : inner.left() + before, y, inner.width() - before, line),
+                     Qt::AlignVCenter | Qt::AlignLeading, time);
     y += line;
     if (isCancelled)
         draw(tr("Cancelled"), TextRole::Small, t.live);

@@ -21,6 +21,7 @@ namespace {
 constexpr int partHeight = 53;
 constexpr int partLabel = 124;
 constexpr int buttonsBeside = 520;  // below, the buttons are under the part
+constexpr int labelBeside = 340;    // below, the label is above it
 
 }  // namespace
 
@@ -29,8 +30,11 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
     , m_service(service)
     , m_part(part)
     , m_warning(new IconView(Icon::Warning, Tone::Warn, Measure::iconButton))
+    , m_label(new ElidedLabel(nameOf(part), TextRole::Body, Tone::Secondary))
     , m_name(new ElidedLabel({}, TextRole::Strong))
     , m_content(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
+    , m_what(withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight)))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_edit(Button::compact(Icon::Edit, tr("Edit")))
 {
     const QString id = idOf(part);
@@ -38,8 +42,6 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
     m_name->setObjectName(QStringLiteral("partName:") + id);
     m_content->setObjectName(QStringLiteral("partContent:") + id);
     m_edit->setObjectName(QStringLiteral("editPart:") + id);
-    auto *label = new ElidedLabel(nameOf(part), TextRole::Body, Tone::Secondary);
-    setScaled(static_cast<QWidget *>(label), &QWidget::setFixedWidth, partLabel);
     auto *texts = withoutMargins(new QVBoxLayout);
     auto *first = withoutMargins(new QHBoxLayout);
     first->addWidget(m_warning);
@@ -49,15 +51,15 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
     texts->addWidget(m_content);
     texts->addStretch(1);
     texts->setSpacing(0);
-    auto *what = withoutMargins(new QHBoxLayout);
-    what->addWidget(new IconView(iconOf(part)));
-    what->addWidget(label);
-    what->addLayout(texts, 1);
+    auto *title = withoutMargins(new QHBoxLayout);
+    title->addWidget(new IconView(iconOf(part)));
+    title->addWidget(m_label);
+    m_what->addLayout(title);
+    m_what->addLayout(texts, 1);
     auto *row = withoutMargins(new QHBoxLayout);
     row->addStretch(1);
     row->addWidget(m_edit);
-    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_row->addLayout(what, 1);
+    m_row->addLayout(m_what, 1);
     m_row->addLayout(row);
     if (part == ShowPart::Ads) {
         m_toggle = named(QStringLiteral("togglePart:") + id, new Toggle);
@@ -90,11 +92,13 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
         else
             Q_EMIT editRequested(m_part);
     });
-    for (QLayout *layout : {static_cast<QLayout *>(what), static_cast<QLayout *>(row)})
+    for (QLayout *layout :
+         {static_cast<QLayout *>(title), static_cast<QLayout *>(m_what), static_cast<QLayout *>(row)})
         setSpacing(layout, Measure::iconGap);
     setSpacing(m_row, 4);
     setMargins(m_row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, partHeight);
+    Theme::watch(this, [this] { arrange(); });
 }
 
 void PartRow::setShow(const Show &show)
@@ -121,7 +125,16 @@ void PartRow::setShow(const Show &show)
 void PartRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PartRow::arrange()
+{
+    const bool isBeside = width() >= px(labelBeside);
     m_row->setDirection(width() < px(buttonsBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_what->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_label->setMinimumWidth(isBeside ? px(partLabel) : 0);
+    m_label->setMaximumWidth(isBeside ? px(partLabel) : QWIDGETSIZE_MAX);
 }
 
 void PartRow::fillMenu()

@@ -36,14 +36,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
     void fillMenu();
 
     ShowService *m_service;
     ShowPart m_part;
     Show m_show{};
     IconView *m_warning;
+    ElidedLabel *m_label;
     ElidedLabel *m_name;
     ElidedLabel *m_content;
+    QBoxLayout *m_what;
     QBoxLayout *m_row;
     Button *m_edit;
     Button *m_choose = nullptr;  ///< Null: a toggle instead.

@@ -3,8 +3,8 @@
 
 #include "base/bidi.h"
 #include "base/enum_table.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
-#include "page/digits_label.h"
 #include "schema/values.h"
 
 #include <QCoreApplication>

@@ -107,7 +107,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     setPageMargins(layout);
     setSpacing(m_columns, Measure::cardGap);
     setSpacing(right, Measure::cardGap);
-    setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumSize, 300, 220);
+    setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumSize, 250, 220);
 
     connect(m_list, &LongList::currentRowChanged, this, &ShowsPage::showCurrent);
     connect(m_card, &ShowCard::pageRequested, this, &Page::pageRequested);

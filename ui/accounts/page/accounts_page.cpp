@@ -64,7 +64,7 @@ AccountsPage::AccountsPage(AccountDirectory *directory, QWidget *parent)
     for (QLayout *part :
          {static_cast<QLayout *>(m_columns), static_cast<QLayout *>(left), static_cast<QLayout *>(right)})
         setSpacing(part, Measure::cardGap);
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
 
     connect(m_health, &HealthCard::signInRequested, this,
             [this] { Q_EMIT signInRequested(m_service, chosen(), {}); });

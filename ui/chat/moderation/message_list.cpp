@@ -5,10 +5,10 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/messages/page_state.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "message_menu.h"
-#include "page/digits_label.h"
 #include "page/permission_hint.h"
 #include "texts/error_texts.h"
 

@@ -37,7 +37,7 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
             });
     connect(service, &ModerationService::waitingChanged, this, &ModerationPage::updateTitles);
     updateTitles();
-    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(this, &QWidget::setMinimumSize, 250, 220);
 }
 
 void ModerationPage::setSurroundings(ToastLane *toasts, LiveStatus *live)

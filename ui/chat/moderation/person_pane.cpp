@@ -12,11 +12,11 @@
 #include "kit/layout/spacing.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/avatar.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/named.h"
 #include "moderation_texts.h"
-#include "page/digits_label.h"
 #include "page/page.h"
 #include "page/permission_hint.h"
 

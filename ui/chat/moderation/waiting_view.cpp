@@ -12,10 +12,10 @@
 #include "kit/messages/page_state.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "moderation_texts.h"
-#include "page/digits_label.h"
 #include "page/list_table.h"
 #include "page/page_action.h"
 #include "page/permission_hint.h"
@@ -117,6 +117,7 @@ void WaitingView::buildTools(QBoxLayout *layout)
     connect(m_channel, &QComboBox::activated, this, &WaitingView::updateFilter);
     m_decided = named("decidedToday", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_show = named("waitingShow", new Segmented, tr("Show"));
+    m_show->setWraps();
     m_show->addOption(tr("All"), -1);
     m_show->addOption({}, int(Waiting::Kind::Held));
     m_show->addOption({}, int(Waiting::Kind::Request));
@@ -154,7 +155,7 @@ QWidget *WaitingView::buildReply()
     line->setSpacings(8, 6);
     layout->addLayout(line);
     setMargins(layout, 12, 8, 12, 8);
-    setScaled(m_replyText, &QWidget::setMinimumWidth, 260);
+    setScaled(m_replyText, &QWidget::setMinimumWidth, 160);
     setScaled(m_replyText, &QWidget::setMinimumHeight, Measure::input);
     return m_reply;
 }

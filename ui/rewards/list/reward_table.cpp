@@ -338,9 +338,9 @@ void RewardTable::setNarrow(bool narrow)
 void RewardTable::fit()
 {
     const int wide = m_view->viewport()->width();
-    // Hides the columns that do not fit: first the limit, then the waiting count.
-    const int needed
-        = px(tickWidth + minTitle) + m_place->width(Model::PointsColumn) + m_place->width(Model::StateColumn);
+    // Hides the columns that do not fit: first the limit, then the waiting count, the points and the state.
+    const int withState = px(tickWidth + minTitle) + m_place->width(Model::StateColumn);
+    const int needed = withState + m_place->width(Model::PointsColumn);
     const int forWaiting = needed + m_place->width(Model::WaitingColumn);
     const bool waiting = !m_planOpen && !m_narrow && wide >= forWaiting;
     QSet<int> withheld;
@@ -348,15 +348,18 @@ void RewardTable::fit()
         withheld.insert(Model::LimitColumn);
     if (!waiting)
         withheld.insert(Model::WaitingColumn);
+    if (!m_planOpen && wide < needed)
+        withheld.insert(Model::PointsColumn);
+    if (wide < (m_planOpen ? needed + m_place->width(Model::AfterColumn) : withState))
+        withheld.insert(Model::StateColumn);
+    const QSet<int> inDetail = m_planOpen || waiting ? QSet<int>() : withheld;
     if (!m_planOpen)
         withheld.insert(Model::AfterColumn);
-    else if (wide < needed + m_place->width(Model::AfterColumn))
-        withheld.insert(Model::StateColumn);
     m_place->setWithheld(withheld);
     // The shown set can be swapped in with this button. Without room for it, the menus and W remain.
     m_swap->setVisible(m_swap->action() && m_swap->action()->isEnabled() && !m_planOpen && !m_narrow
                        && width() >= px(roomForSwap));
-    m_model->setDetailed(!m_planOpen && !waiting);
+    m_model->setDetailed(inDetail);
 }
 
 void RewardTable::resizeEvent(QResizeEvent *event)

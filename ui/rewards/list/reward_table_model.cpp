@@ -101,14 +101,16 @@ void RewardTableModel::setItems(const QList<RewardItem> &items)
         ticksChanged();
 }
 
-void RewardTableModel::setDetailed(bool detailed)
+void RewardTableModel::setDetailed(const QSet<int> &columns)
 {
-    if (std::exchange(m_detailed, detailed) == detailed)
+    if (std::exchange(m_detailed, columns) == columns)
         return;
     std::function<QString(const RewardItem &)> detail;
-    if (detailed) {
-        detail = [this](const RewardItem &item) {
-            QStringList parts{item.waiting > 0 ? Texts::tr("%Ln waiting", nullptr, item.waiting) : QString(),
+    if (!columns.isEmpty()) {
+        detail = [this, columns](const RewardItem &item) {
+            QStringList parts{columns.contains(StateColumn) ? wordsOf(item.state).text : QString(),
+                              columns.contains(PointsColumn) ? pointsText(item.cost()) : QString(),
+                              item.waiting > 0 ? Texts::tr("%Ln waiting", nullptr, item.waiting) : QString(),
                               limits(item)};
             parts.removeAll(QString());
             return parts.join(QStringLiteral(" · "));

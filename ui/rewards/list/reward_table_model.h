@@ -29,8 +29,8 @@ public:
 
     /// Sets the rewards in the order to use while no column is sorted.
     void setItems(const QList<RewardItem> &items);
-    /// Shows limit and waiting count beside the title, for when their columns are hidden.
-    void setDetailed(bool detailed);
+    /// Says what these hidden columns would say in a second line below the title; empty: no such line.
+    void setDetailed(const QSet<int> &columns);
 
     QStringList ticked() const;  ///< Keys of the checked rewards that are shown.
     void tick(const QString &key, bool on);
@@ -58,7 +58,7 @@ private:
     QString limits(const RewardItem &item) const;
 
     QSet<QString> m_ticked{};
-    bool m_detailed = false;
+    QSet<int> m_detailed{};
 };
 
 }  // namespace Sidestage

@@ -6,11 +6,11 @@
 
 #include "kit/controls/button.h"
 #include "kit/text/avatar.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QFontMetrics>

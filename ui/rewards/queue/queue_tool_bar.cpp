@@ -89,11 +89,11 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     m_more->setObjectName(QStringLiteral("queueMore"));
     m_more->hide();
     connect(m_more, &QAbstractButton::clicked, this, &QueueToolBar::openMenu);
-    setScaled(m_search, &QWidget::setMinimumWidth, 120);
     setScaled(m_search, &QWidget::setMaximumWidth, 300);
     Theme::watch(this, [this] {
         letGrow(m_reward);
         letGrow(m_sort);
+        setNarrow(m_more->isVisibleTo(this));
     });
 
     m_typing.setSingleShot(true);
@@ -152,6 +152,8 @@ void QueueToolBar::setNarrow(bool narrow)
                             static_cast<QWidget *>(m_group)})
         widget->setVisible(!narrow);
     m_more->setVisible(narrow);
+    m_search->setMinimumWidth(px(narrow ? 60 : 120));
+    m_reward->setMinimumWidth(narrow ? px(60) : 0);
 }
 
 void QueueToolBar::openMenu()

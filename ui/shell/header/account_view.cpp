@@ -7,8 +7,8 @@
 #include "client/session.h"
 #include "client/token_service.h"
 #include "events/event_service.h"
+#include "kit/text/digits_label.h"
 #include "live/live_status.h"
-#include "page/digits_label.h"
 #include "texts/quoted.h"
 
 #include <utility>

@@ -3,12 +3,12 @@
 
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "live/live_status.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QLocale>

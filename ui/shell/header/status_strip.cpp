@@ -8,9 +8,9 @@
 #include "events/event_service.h"
 #include "icon_text.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/digits_label.h"
 #include "kit/theme/theme.h"
 #include "page/connection_texts.h"
-#include "page/digits_label.h"
 #include "page/page.h"
 
 #include <QBoxLayout>

@@ -9,8 +9,8 @@
 #include "kit/controls/slider.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/digits_label.h"
 #include "kit/text/wrap_label.h"
-#include "page/digits_label.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

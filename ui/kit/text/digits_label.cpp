@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "digits_label.h"
 
-#include "kit/text/steady_text.h"
+#include "steady_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
