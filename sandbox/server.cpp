@@ -225,7 +225,9 @@ private:
         std::shared_ptr<QHttpServerResponder> held;
         if (responder)
             held = std::make_shared<QHttpServerResponder>(std::move(*responder));
-        QTimer::singleShot(response.delay, connection, [connection, response, withBody, close, held] {
+        QTimer::singleShot(response.delay, &m_delays, [=, connection = QPointer(connection)] {
+            if (!connection)
+                return;
             connection->answer(response, withBody);
             if (close)
                 connection->disconnectFromHost();
@@ -237,6 +239,7 @@ private:
     EventSockets m_sockets;
     WebhookSockets m_webhooks;
     QList<Listener *> m_listeners{};
+    QObject m_delays{};  ///< Ends before the connections: a responder must not outlive its own.
 };
 
 Server::Server(Service &service, std::chrono::milliseconds timeout, QObject *parent)

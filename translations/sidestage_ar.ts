@@ -5624,41 +5624,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>لا اتصال.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>طلبات كثيرة جدًا.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>تواجه الخدمة مشكلات.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>بانتظار سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>تعذّرت قراءة بيانات دخولك من سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>تعذّر تجديد تسجيل دخولك.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>عليك تسجيل الدخول من جديد.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>بُلغ حد الطلبات لدى الخدمة.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5695,6 +5660,41 @@
     <message>
         <source>Signing out…</source>
         <translation>جارٍ تسجيل الخروج…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>لا اتصال.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>طلبات كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>تواجه الخدمة مشكلات.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>بانتظار سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>تعذّرت قراءة بيانات دخولك من سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>تعذّر تجديد تسجيل دخولك.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>عليك تسجيل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>بُلغ حد الطلبات لدى الخدمة.</translation>
     </message>
 </context>
 <context>

@@ -5428,41 +5428,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>Keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>Zu viele Anfragen.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>Der Dienst hat Probleme.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>Warten auf den Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>Du musst dich neu anmelden.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>Das Anfragelimit des Dienstes ist erreicht.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5499,6 +5464,41 @@
     <message>
         <source>Keychain access failed</source>
         <translation>Kein Zugriff auf den Schlüsselbund</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>Keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>Der Dienst hat Probleme.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Warten auf den Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Du musst dich neu anmelden.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>Das Anfragelimit des Dienstes ist erreicht.</translation>
     </message>
 </context>
 <context>

@@ -5428,41 +5428,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>Sin conexión.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>Demasiadas solicitudes.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>El servicio tiene problemas.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>Esperando al llavero.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>No se ha podido leer tu inicio de sesión del llavero.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>No se ha podido renovar tu inicio de sesión.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>Tienes que iniciar sesión de nuevo.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>Se ha alcanzado el límite de solicitudes del servicio.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5499,6 +5464,41 @@
     <message>
         <source>Signing out…</source>
         <translation>Cerrando sesión…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>Sin conexión.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Demasiadas solicitudes.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>El servicio tiene problemas.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Esperando al llavero.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>No se ha podido leer tu inicio de sesión del llavero.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>No se ha podido renovar tu inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Tienes que iniciar sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>Se ha alcanzado el límite de solicitudes del servicio.</translation>
     </message>
 </context>
 <context>

@@ -5428,41 +5428,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>Aucune connexion.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>Trop de requêtes.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>Le service rencontre des problèmes.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>En attente du trousseau.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>Impossible de lire votre connexion dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>Votre connexion n’a pas pu être renouvelée.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>Vous devez vous reconnecter.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>La limite de requêtes du service est atteinte.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5499,6 +5464,41 @@
     <message>
         <source>Signing out…</source>
         <translation>Déconnexion…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>Aucune connexion.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Trop de requêtes.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>Le service rencontre des problèmes.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>En attente du trousseau.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Impossible de lire votre connexion dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>Votre connexion n’a pas pu être renouvelée.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Vous devez vous reconnecter.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>La limite de requêtes du service est atteinte.</translation>
     </message>
 </context>
 <context>

@@ -5379,41 +5379,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>接続がありません。</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>リクエストが多すぎます。</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>サービスに問題が発生しています。</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>キーチェーンを待っています。</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>キーチェーンからサインイン情報を読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>サインインを更新できませんでした。</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>もう一度サインインする必要があります。</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>サービスのレート制限に達しました。</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5450,6 +5415,41 @@
     <message>
         <source>Signing out…</source>
         <translation>サインアウト中…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>接続がありません。</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>リクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>サービスに問題が発生しています。</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>キーチェーンを待っています。</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>キーチェーンからサインイン情報を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>サインインを更新できませんでした。</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>もう一度サインインする必要があります。</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>サービスのレート制限に達しました。</translation>
     </message>
 </context>
 <context>

@@ -5428,41 +5428,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AccountHandler</name>
-    <message>
-        <source>No connection.</source>
-        <translation>Sem conexão.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>Muitas requisições.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>O serviço está com problemas.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>Aguardando o chaveiro.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>Não foi possível ler seu login do chaveiro.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>Não foi possível renovar seu login.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>Você precisa entrar novamente.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>O limite de requisições do serviço foi atingido.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5499,6 +5464,41 @@
     <message>
         <source>Signing out…</source>
         <translation>Saindo…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountOutboxHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>Sem conexão.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Muitas requisições.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>O serviço está com problemas.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Aguardando o chaveiro.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Não foi possível ler seu login do chaveiro.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>Não foi possível renovar seu login.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Você precisa entrar novamente.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>O limite de requisições do serviço foi atingido.</translation>
     </message>
 </context>
 <context>

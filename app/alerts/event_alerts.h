@@ -22,7 +22,7 @@ class EventAlert : public Alerts
 {
     Q_OBJECT
 public:
-    enum class Kind : quint8 { Raid, Subscription, Cheer, Held, Mention, Prediction, Connection, Moment };
+    enum class Kind { Raid, Subscription, Cheer, Held, Mention, Prediction, Connection, Moment };
     static constexpr int kindCount = int(Kind::Moment) + 1;
 
     /// Loads the settings of the account from `store`, which must outlive this.

@@ -12,7 +12,7 @@ class RedirectListener;
 /// Why a sign-in failed.
 struct SignInFailure
 {
-    enum class Kind : quint8 {
+    enum class Kind {
         Denied,      ///< The user denied access on the service's page.
         WrongState,  ///< The answer does not belong to this attempt. No code was exchanged.
         Refused,     ///< The service rejected the request or the code; `words` is its message.

@@ -37,7 +37,7 @@ class TokenVault : public QObject
 {
     Q_OBJECT
 public:
-    enum class State : quint8 {
+    enum class State {
         Unknown,     ///< Nothing was read or written yet.
         Waiting,     ///< The keychain has not responded: it may be waiting for its password.
         Keychain,    ///< The keychain responds.

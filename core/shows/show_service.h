@@ -16,7 +16,7 @@ class Clock;
 /// What a begin or an end would do, as the user sees and changes it before anything is sent.
 struct ShowPlan
 {
-    enum class Kind : quint8 { Begin, End };
+    enum class Kind { Begin, End };
 
     Kind kind = Kind::Begin;
     Show show{};

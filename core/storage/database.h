@@ -58,7 +58,7 @@ public:
     int bind(sqlite3_stmt *statement, int place) const;
 
 private:
-    enum class Kind : quint8 { Null, Integer, Real, Text, Blob } m_kind;
+    enum class Kind { Null, Integer, Real, Text, Blob } m_kind;
     qint64 m_integer = 0;
     double m_real = 0;
     QByteArray m_bytes{};

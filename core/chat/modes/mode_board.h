@@ -21,8 +21,8 @@ class Clock;
 /// A change that was requested for several channels at once, with the result in each.
 struct ModeJob
 {
-    enum class Reason : quint8 { Change, Preset, Restore, Lockdown, Unlock, Timed, TimedEnd };
-    enum class State : quint8 { Waiting, Sending, Done, Failed };
+    enum class Reason { Change, Preset, Restore, Lockdown, Unlock, Timed, TimedEnd };
+    enum class State { Waiting, Sending, Done, Failed };
     struct Row
     {
         QString channelId{};

@@ -29,12 +29,12 @@ struct ModeratedChannel;
 /// A channel in whose chat at least one of the accounts can act.
 struct ChatChannel
 {
-    enum class Role : quint8 {
+    enum class Role {
         Broadcaster,  ///< The channel of the account itself.
         Moderator,    ///< According to the service, the account moderates it.
         Entered,      ///< Entered by name: the first change will show whether the account moderates it.
     };
-    enum class Live : quint8 { Unknown, Offline, Live };
+    enum class Live { Unknown, Offline, Live };
 
     QString id{};
     QString login{};

@@ -16,7 +16,7 @@ namespace Sidestage {
 /// A user in a chat.
 struct ChatterRow
 {
-    enum class Role : quint8 { Broadcaster, Moderator, Vip, Viewer };
+    enum class Role { Broadcaster, Moderator, Vip, Viewer };
 
     QString id{};
     QString login{};
