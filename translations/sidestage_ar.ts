@@ -910,6 +910,10 @@
         <source>Off</source>
         <translation>معطّل</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>لم يتغير: %1. لم يُتعرَّف على القيمة الجديدة.</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -10352,10 +10356,6 @@
     <message>
         <source>Dismiss</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>لم يتغير: %1. لم يُتعرَّف على القيمة الجديدة.</translation>
     </message>
     <message>
         <source>Send changes</source>

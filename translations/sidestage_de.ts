@@ -838,6 +838,10 @@
         <source>Off</source>
         <translation>Aus</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Nicht geändert: %1. Der neue Wert wurde nicht erkannt.</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -9975,10 +9979,6 @@
     <message>
         <source>Preset “%1” deleted</source>
         <translation>Vorlage „%1“ gelöscht</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Nicht geändert: %1. Der neue Wert wurde nicht erkannt.</translation>
     </message>
     <message>
         <source>Compare changes…</source>

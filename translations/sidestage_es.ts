@@ -838,6 +838,10 @@
         <source>Off</source>
         <translation>Desactivado</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>No cambiado: %1. El valor nuevo no se ha reconocido.</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -9928,10 +9932,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>No cambiado: %1. El valor nuevo no se ha reconocido.</translation>
     </message>
     <message>
         <source>Send changes</source>

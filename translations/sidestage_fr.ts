@@ -838,6 +838,10 @@
         <source>Off</source>
         <translation>Désactivé</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Non modifié&#xa0;: %1. La nouvelle valeur n’a pas été reconnue.</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -9928,10 +9932,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Non modifié&#xa0;: %1. La nouvelle valeur n’a pas été reconnue.</translation>
     </message>
     <message>
         <source>Send changes</source>

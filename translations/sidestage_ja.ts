@@ -820,6 +820,10 @@
         <source>Off</source>
         <translation>オフ</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>変更されませんでした: %1。新しい値が認識されませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -9822,10 +9826,6 @@
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>変更されませんでした: %1。新しい値が認識されませんでした。</translation>
     </message>
     <message>
         <source>Send changes</source>

@@ -838,6 +838,10 @@
         <source>Off</source>
         <translation>Desativado</translation>
     </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Não alterado: %1. O novo valor não foi reconhecido.</translation>
+    </message>
 </context>
 <context>
     <name>CharityTexts</name>
@@ -9928,10 +9932,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Dispensar</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Não alterado: %1. O novo valor não foi reconhecido.</translation>
     </message>
     <message>
         <source>Send changes</source>
