@@ -12209,8 +12209,8 @@
         <translation>حذف وإعادة تشغيل</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>لم يُحذف شيء. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>سُجّل خروج جميع الحسابات، لكن لم يُحذف أي شيء آخر. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>

@@ -11713,8 +11713,8 @@
         <translation>Löschen und neu starten</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Nichts wurde gelöscht. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Alle Konten sind abgemeldet, aber sonst wurde nichts gelöscht. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>

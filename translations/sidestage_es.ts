@@ -11713,8 +11713,8 @@
         <translation>Eliminar y reiniciar</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>No se ha eliminado nada. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Se ha cerrado la sesión de todas las cuentas, pero no se ha eliminado nada más. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>

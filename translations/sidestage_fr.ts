@@ -11713,8 +11713,8 @@
         <translation>Supprimer et redémarrer</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Rien n’a été supprimé. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Tous les comptes sont déconnectés, mais rien d’autre n’a été supprimé. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>

@@ -11589,8 +11589,8 @@
         <translation>削除して再起動</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>何も削除されませんでした。%1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>すべてのアカウントからサインアウトしましたが、それ以外は何も削除されませんでした。%1</translation>
     </message>
     <message>
         <source>Signing out…</source>

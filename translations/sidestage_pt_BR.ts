@@ -11713,8 +11713,8 @@
         <translation>Excluir e reiniciar</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Nada foi excluído. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Todas as contas foram desconectadas, mas nada mais foi excluído. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
