@@ -845,6 +845,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>بحث في الفئات</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -10186,10 +10193,6 @@
     <message>
         <source>Editors</source>
         <translation>المحررون</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>بحث في الفئات</translation>
     </message>
     <message>
         <source>Favourite category</source>
@@ -23809,10 +23812,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Title</source>
         <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>بحث في الفئات</translation>
     </message>
     <message>
         <source>Category</source>

@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Kategorien suchen</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -9835,10 +9842,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Um den Kanal zu ändern, ist die Berechtigung channel:manage:broadcast nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Kategorien suchen</translation>
     </message>
     <message>
         <source>“%1” was not added: use only letters and digits, without spaces or symbols.</source>
@@ -22481,10 +22484,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Kategorien suchen</translation>
     </message>
     <message>
         <source>Category</source>

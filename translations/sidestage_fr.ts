@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Rechercher des catégories</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -9778,10 +9785,6 @@
     <message>
         <source>Editors</source>
         <translation>Éditeurs</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Rechercher des catégories</translation>
     </message>
     <message>
         <source>Favourite category</source>
@@ -22481,10 +22484,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Title</source>
         <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Rechercher des catégories</translation>
     </message>
     <message>
         <source>Category</source>

@@ -755,6 +755,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>カテゴリーを検索</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -9676,10 +9683,6 @@
     <message>
         <source>Editors</source>
         <translation>編集者</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>カテゴリーを検索</translation>
     </message>
     <message>
         <source>Favourite category</source>
@@ -22149,10 +22152,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Title</source>
         <translation>タイトル</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>カテゴリーを検索</translation>
     </message>
     <message>
         <source>Category</source>

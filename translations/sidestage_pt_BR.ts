@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Buscar categorias</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -9778,10 +9785,6 @@
     <message>
         <source>Editors</source>
         <translation>Editores</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Buscar categorias</translation>
     </message>
     <message>
         <source>Favourite category</source>
@@ -22481,10 +22484,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Title</source>
         <translation>Título</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Buscar categorias</translation>
     </message>
     <message>
         <source>Category</source>
