@@ -260,6 +260,7 @@ private Q_SLOTS:
             for (const QByteArray &part : sent)
                 QVERIFY(!part.toLower().contains(secret.toLower()));
         }
+        QTest::keyClick(m_driver->find(u"serviceDialog"_s), Qt::Key_Escape);
     }
 
     void aServiceThatIsRemovedLeavesNothing()
