@@ -845,6 +845,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>بحث في الفئات</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -909,6 +916,10 @@
     <message>
         <source>Off</source>
         <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>لم يتغير: %1. لم يُتعرَّف على القيمة الجديدة.</translation>
     </message>
 </context>
 <context>
@@ -10184,10 +10195,6 @@
         <translation>المحررون</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>بحث في الفئات</translation>
-    </message>
-    <message>
         <source>Favourite category</source>
         <translation>الفئة المفضلة</translation>
     </message>
@@ -10352,10 +10359,6 @@
     <message>
         <source>Dismiss</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>لم يتغير: %1. لم يُتعرَّف على القيمة الجديدة.</translation>
     </message>
     <message>
         <source>Send changes</source>
@@ -12209,8 +12212,8 @@
         <translation>حذف وإعادة تشغيل</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>لم يُحذف شيء. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>سُجّل خروج جميع الحسابات، لكن لم يُحذف أي شيء آخر. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -23809,10 +23812,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Title</source>
         <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>بحث في الفئات</translation>
     </message>
     <message>
         <source>Category</source>

@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Kategorien suchen</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -837,6 +844,10 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Nicht geändert: %1. Der neue Wert wurde nicht erkannt.</translation>
     </message>
 </context>
 <context>
@@ -9833,10 +9844,6 @@
         <translation>Um den Kanal zu ändern, ist die Berechtigung channel:manage:broadcast nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>Kategorien suchen</translation>
-    </message>
-    <message>
         <source>“%1” was not added: use only letters and digits, without spaces or symbols.</source>
         <translation>„%1“ wurde nicht hinzugefügt: Verwende nur Buchstaben und Ziffern, keine Leer- oder Sonderzeichen.</translation>
     </message>
@@ -9975,10 +9982,6 @@
     <message>
         <source>Preset “%1” deleted</source>
         <translation>Vorlage „%1“ gelöscht</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Nicht geändert: %1. Der neue Wert wurde nicht erkannt.</translation>
     </message>
     <message>
         <source>Compare changes…</source>
@@ -11713,8 +11716,8 @@
         <translation>Löschen und neu starten</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Nichts wurde gelöscht. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Alle Konten sind abgemeldet, aber sonst wurde nichts gelöscht. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -22481,10 +22484,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Kategorien suchen</translation>
     </message>
     <message>
         <source>Category</source>

@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Buscar categorías</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -837,6 +844,10 @@
     <message>
         <source>Off</source>
         <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>No cambiado: %1. El valor nuevo no se ha reconocido.</translation>
     </message>
 </context>
 <context>
@@ -9776,10 +9787,6 @@
         <translation>Editores</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>Buscar categorías</translation>
-    </message>
-    <message>
         <source>Favourite category</source>
         <translation>Categoría favorita</translation>
     </message>
@@ -9928,10 +9935,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>No cambiado: %1. El valor nuevo no se ha reconocido.</translation>
     </message>
     <message>
         <source>Send changes</source>
@@ -11713,8 +11716,8 @@
         <translation>Eliminar y reiniciar</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>No se ha eliminado nada. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Se ha cerrado la sesión de todas las cuentas, pero no se ha eliminado nada más. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -22481,10 +22484,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Title</source>
         <translation>Título</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Buscar categorías</translation>
     </message>
     <message>
         <source>Category</source>

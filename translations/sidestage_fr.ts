@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Rechercher des catégories</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -837,6 +844,10 @@
     <message>
         <source>Off</source>
         <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Non modifié&#xa0;: %1. La nouvelle valeur n’a pas été reconnue.</translation>
     </message>
 </context>
 <context>
@@ -9776,10 +9787,6 @@
         <translation>Éditeurs</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>Rechercher des catégories</translation>
-    </message>
-    <message>
         <source>Favourite category</source>
         <translation>Catégorie favorite</translation>
     </message>
@@ -9928,10 +9935,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Non modifié&#xa0;: %1. La nouvelle valeur n’a pas été reconnue.</translation>
     </message>
     <message>
         <source>Send changes</source>
@@ -11713,8 +11716,8 @@
         <translation>Supprimer et redémarrer</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Rien n’a été supprimé. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Tous les comptes sont déconnectés, mais rien d’autre n’a été supprimé. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -22481,10 +22484,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Title</source>
         <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Rechercher des catégories</translation>
     </message>
     <message>
         <source>Category</source>

@@ -755,6 +755,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>カテゴリーを検索</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -819,6 +826,10 @@
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>変更されませんでした: %1。新しい値が認識されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -9674,10 +9685,6 @@
         <translation>編集者</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>カテゴリーを検索</translation>
-    </message>
-    <message>
         <source>Favourite category</source>
         <translation>お気に入りのカテゴリー</translation>
     </message>
@@ -9822,10 +9829,6 @@
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>変更されませんでした: %1。新しい値が認識されませんでした。</translation>
     </message>
     <message>
         <source>Send changes</source>
@@ -11589,8 +11592,8 @@
         <translation>削除して再起動</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>何も削除されませんでした。%1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>すべてのアカウントからサインアウトしましたが、それ以外は何も削除されませんでした。%1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -22149,10 +22152,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Title</source>
         <translation>タイトル</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>カテゴリーを検索</translation>
     </message>
     <message>
         <source>Category</source>

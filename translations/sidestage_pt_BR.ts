@@ -773,6 +773,13 @@
     </message>
 </context>
 <context>
+    <name>CategoryCombo</name>
+    <message>
+        <source>Search categories</source>
+        <translation>Buscar categorias</translation>
+    </message>
+</context>
+<context>
     <name>Channel</name>
     <message>
         <source>Title</source>
@@ -837,6 +844,10 @@
     <message>
         <source>Off</source>
         <translation>Desativado</translation>
+    </message>
+    <message>
+        <source>Not changed: %1. The new value was not recognised.</source>
+        <translation>Não alterado: %1. O novo valor não foi reconhecido.</translation>
     </message>
 </context>
 <context>
@@ -9776,10 +9787,6 @@
         <translation>Editores</translation>
     </message>
     <message>
-        <source>Search categories</source>
-        <translation>Buscar categorias</translation>
-    </message>
-    <message>
         <source>Favourite category</source>
         <translation>Categoria favorita</translation>
     </message>
@@ -9928,10 +9935,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Dispensar</translation>
-    </message>
-    <message>
-        <source>Not changed: %1. The new value was not recognised.</source>
-        <translation>Não alterado: %1. O novo valor não foi reconhecido.</translation>
     </message>
     <message>
         <source>Send changes</source>
@@ -11713,8 +11716,8 @@
         <translation>Excluir e reiniciar</translation>
     </message>
     <message>
-        <source>Nothing was deleted. %1</source>
-        <translation>Nada foi excluído. %1</translation>
+        <source>All accounts are signed out, but nothing else was deleted. %1</source>
+        <translation>Todas as contas foram desconectadas, mas nada mais foi excluído. %1</translation>
     </message>
     <message>
         <source>Signing out…</source>
@@ -22481,10 +22484,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Title</source>
         <translation>Título</translation>
-    </message>
-    <message>
-        <source>Search categories</source>
-        <translation>Buscar categorias</translation>
     </message>
     <message>
         <source>Category</source>

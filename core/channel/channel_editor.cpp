@@ -288,15 +288,20 @@ Bound ChannelEditor::send()
     }
     const ChannelChange change{
         .at = QDateTime::currentDateTimeUtc(), .preset = preset, .before = before, .after = after};
+    m_lastSent = change;
     if (!change.fields().isEmpty())
         reportSaved(m_store->addHistory(change));
+    // An edit made during the sending begins with what was sent: that is no change made elsewhere.
+    for (const ChannelField field : fields)
+        assign(field, m_began, after);
     if (change.fields().contains(ChannelField::Category))
         reportSaved(m_store->noteUsed({.id = after.gameId, .name = after.gameName}));
     m_preset.clear();
     applyRemote(confirmed && !confirmed->isEmpty() ? confirmed->first() : after, fields);
     setSending(false);
     Q_EMIT historyChanged();
-    Q_EMIT sent(change.fields());
+    if (left.isEmpty() || !change.fields().isEmpty())
+        Q_EMIT sent(change.fields());
     if (!left.isEmpty())
         Q_EMIT ignored(left);
 }

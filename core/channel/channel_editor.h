@@ -67,6 +67,8 @@ public:
     QString draftProblem() const { return m_draftProblem; }
     /// The preset that was last applied to the form, until its values are sent or discarded.
     QString appliedPreset() const { return m_preset; }
+    /// What the last sent() was about, without what was changed elsewhere at the same time.
+    const ChannelChange &lastSent() const { return m_lastSent; }
 
     /// Sets the user's value of one field.
     void edit(ChannelField field, const Api::Channel &value);
@@ -132,6 +134,7 @@ private:
     QDateTime m_savedAt{};
     QString m_draftProblem{};
     QString m_preset{};
+    ChannelChange m_lastSent{};
     QTimer m_saveSoon;
 };
 

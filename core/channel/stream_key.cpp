@@ -93,14 +93,17 @@ void StreamKeyAccess::expireCopy()
 void StreamKeyAccess::tick()
 {
     const QDateTime now = m_clock.now();
+    // If the clock was set back, neither stays longer.
+    m_hidesAt = std::min(m_hidesAt, now.addSecs(shownFor.count()));
+    m_expiresAt = std::min(m_expiresAt, now.addSecs(copiedFor.count()));
+    // Ends only what is there: the key may just have been asked for again, and the answer is to come.
     if (now >= m_hidesAt)
-        hide();
-    if (now >= m_expiresAt)
-        expireCopy();
+        m_shown.clear();
+    if (!m_copied.isEmpty() && now >= m_expiresAt)
+        Q_EMIT copyExpired(std::exchange(m_copied, {}));
     if (m_shown.isEmpty() && m_copied.isEmpty())
         m_tick.stop();
-    else
-        Q_EMIT changed();
+    Q_EMIT changed();
 }
 
 int StreamKeyAccess::secondsUntil(const QString &key, const QDateTime &end) const

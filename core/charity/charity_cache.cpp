@@ -285,27 +285,33 @@ void CharityCache::end(const QString &id, const QDateTime &at, bool isExact)
 
 // Donations
 
-bool CharityCache::applyDonation(Donation donation)
+void CharityCache::applyDonation(Donation donation)
 {
     CampaignRecord *record = find(donation.campaignId);
     if (!record || donation.id.isEmpty())
-        return false;
+        return;
     donation.seenAt = m_here();
     if (record->id != m_shown) {
-        // A late donation to a campaign that is not shown is only stored.
+        // Of a campaign that is not shown only the store knows whether a late donation is new.
         donation.place = donation.seenAt.toMSecsSinceEpoch() * apart;
-        m_store->save(QList<Donation>{donation});
-        return true;
+        m_store->save(QList<Donation>{donation}, this,
+                      [this, id = record->id, amount = donation.amount](const Result<qint64> &added) {
+                          CampaignRecord *late = find(id);
+                          if (!late || added.value_or(0) == 0)
+                              return;
+                          late->count(amount);
+                          Q_EMIT changed();
+                      });
+        return;
     }
     donation.place = m_donations->top() + apart;
     const QList<Donation> taken = m_donations->insertNew({donation});
     if (taken.isEmpty())
-        return false;
+        return;
     record->count(donation.amount);
     m_store->save(taken);
     Q_EMIT donated(taken.first());
     Q_EMIT changed();
-    return true;
 }
 
 qint64 CharityCache::upsertListed(const QList<Api::CharityDonation> &listed, std::optional<qint64> above,

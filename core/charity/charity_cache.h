@@ -63,9 +63,9 @@ public:
     void clearCurrent();
     /// This campaign has ended, `at` in UTC.
     void applyEnd(const Api::CharityCampaign &campaign, const QDateTime &at);
-    /// Adds a donation that was just made, and sets its place. Returns false if it is known already, or its
+    /// Adds a donation that was just made, and sets its place. Does nothing if it is known already, or its
     /// campaign is not known.
-    bool applyDonation(Donation donation);
+    void applyDonation(Donation donation);
     /// Adds consecutive donations of the service's list, the newest first, that are not known yet. `above`
     /// and `below`: the places of their neighbours in the list; empty: not known or none. `isNews`: they were
     /// made just now. Returns the place of the last one.

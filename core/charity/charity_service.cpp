@@ -50,7 +50,8 @@ Pace CharityService::pace() const
 void CharityService::updateOverlay()
 {
     const auto campaign = m_cache->campaign(m_cache->shownId());
-    if (!campaign)
+    // Until its donations are loaded, the files keep those of before.
+    if (!campaign || !m_cache->areDonationsLoaded())
         return;
     const QLocale locale;
     const DonationModel *donations = m_cache->donations();

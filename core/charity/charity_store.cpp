@@ -19,13 +19,16 @@ QList<LedgerSum> sumsOf(Transaction &t, const QString &account, const QString &c
     return t.all<LedgerSum>("WHERE account = ? AND campaign = ? ORDER BY currency", account, campaign);
 }
 
-/// Inserts the new donations and updates the sums of their campaigns, so that both always agree.
-void insertDonations(Transaction &t, const QString &account, const QList<Donation> &donations)
+/// Inserts the new donations and updates the sums of their campaigns, so that both always agree. Returns how
+/// many are new.
+qint64 insertDonations(Transaction &t, const QString &account, const QList<Donation> &donations)
 {
+    qint64 count = 0;
     QHash<QString, CampaignRecord> touched;
     for (const Donation &donation : donations) {
         if (!t.insertNew(donation, account))
             continue;
+        ++count;
         auto campaign = touched.find(donation.campaignId);
         if (campaign == touched.end()) {
             campaign = touched.insert(donation.campaignId, {.sums = sumsOf(t, account, donation.campaignId)});
@@ -36,6 +39,7 @@ void insertDonations(Transaction &t, const QString &account, const QList<Donatio
         for (const LedgerSum &sum : campaign->sums)
             t.upsert(sum, account, campaign.key());
     }
+    return count;
 }
 
 }  // namespace
@@ -125,14 +129,12 @@ void CharityStore::save(const CampaignRecord &campaign)
     write([account = m_account, campaign](Transaction &t) { return t.upsert(campaign, account); });
 }
 
-void CharityStore::save(const QList<Donation> &donations)
+void CharityStore::save(const QList<Donation> &donations, QObject *context, Done<qint64> done)
 {
     if (donations.isEmpty())
         return;
-    write([account = m_account, donations](Transaction &t) {
-        insertDonations(t, account, donations);
-        return 0;
-    });
+    write([account = m_account, donations](Transaction &t) { return insertDonations(t, account, donations); },
+          context, std::move(done));
 }
 
 void CharityStore::save(const QString &campaign, const ProgressPoint &point)

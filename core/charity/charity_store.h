@@ -43,8 +43,9 @@ public:
 
     /// Stores everything of a campaign except its sums, which are derived from the donations.
     void save(const CampaignRecord &campaign);
-    /// Stores those that are not stored yet. The campaign must have been stored before.
-    void save(const QList<Donation> &donations);
+    /// Stores those that are not stored yet. The campaign must have been stored before. `done` receives how
+    /// many were new, and may be empty.
+    void save(const QList<Donation> &donations, QObject *context = nullptr, Done<qint64> done = {});
     void save(const QString &campaign, const ProgressPoint &point);
     /// `done` receives the id of a new milestone, and may be empty.
     void save(const QString &campaign, const Milestone &milestone, QObject *context = nullptr,

@@ -422,6 +422,9 @@ Bound MomentsFeed::lookForClips()
         refresh();
         Q_EMIT clipMade(clip.title);
     }
+    // The next look may find the clip.
+    if (!found && found.error().isTransient())
+        co_return;
     // Only after a look that began when the time was over: a computer may have slept before.
     const QList<ClipRequest> left = m_requests;
     for (const ClipRequest &one : left) {

@@ -114,6 +114,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!run->isBlocked());
     }
 
+    void anotherLengthIsAskedAboutAnew()
+    {
+        StartedAdsPage rig;
+        rig.makeReady();
+        auto *page = rig.showPage();
+        page->setFocus();
+        QTest::keyClick(page, Qt::Key_4);
+        QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(rig.shown("askRun"));
+        QTest::keyClick(page, Qt::Key_1);
+        QCOMPARE(rig.service->memory()->settings().length, 30);
+        QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(rig.text("runQuestion").startsWith("Run 30 s now?"_L1));
+        QCOMPARE(rig.actions()->held()->length(), 30);
+        QCOMPARE(rig.sandbox.served("/channels/commercial"), 0);
+    }
+
     void whileAnAdRunsNothingSaysThatItIsOver()
     {
         StartedAdsPage rig;

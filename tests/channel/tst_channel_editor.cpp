@@ -177,6 +177,35 @@ private Q_SLOTS:
         QCOMPARE(rig.onService().title, u"mine"_s);
     }
 
+    void whatIsTypedWhileItIsSentIsTheNextEditAndNoDrift_data()
+    {
+        QTest::addColumn<bool>("isOldValue");
+        QTest::newRow("another value") << false;
+        QTest::newRow("the former value") << true;
+    }
+    void whatIsTypedWhileItIsSentIsTheNextEditAndNoDrift()
+    {
+        QFETCH(bool, isOldValue);
+        EditorRig rig;
+        const QString next = isOldValue ? rig.editor->service().title : u"second"_s;
+        rig.watchCalls();
+        rig.sandbox.fault({.path = "/channels", .method = "PATCH", .delay = 1s});
+        rig.title(u"first"_s);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QTRY_COMPARE(rig.calls("PATCH /channels"), 1);
+        QVERIFY(rig.editor->isSending());
+        rig.title(next);
+        QTRY_COMPARE(sent.size(), 1);
+        QCOMPARE(rig.onService().title, u"first"_s);
+        QCOMPARE(rig.editor->mine().title, next);
+        QCOMPARE(rig.editor->changed(), QList{ChannelField::Title});
+        QVERIFY(rig.editor->drifted().isEmpty());
+        rig.editor->send();
+        QTRY_COMPARE(sent.size(), 2);
+        QCOMPARE(rig.onService().title, next);
+    }
+
     void theirsCanBeTaken()
     {
         EditorRig rig;
@@ -222,8 +251,11 @@ private Q_SLOTS:
             c.gameName = u"No such game"_s;
         });
         QSignalSpy ignored(rig.editor.get(), &ChannelEditor::ignored);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
         QVERIFY(ignored.wait());
+        QCOMPARE(sent.size(), 0);  // the channel does not have the wanted values
+        QVERIFY(rig.editor->drifted().isEmpty());
         QCOMPARE(ignored.first().first().value<QList<ChannelField>>(), QList{ChannelField::Category});
         QCOMPARE(rig.editor->service().gameId, before);
     }

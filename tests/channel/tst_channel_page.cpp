@@ -363,6 +363,29 @@ private Q_SLOTS:
         QCOMPARE(rig.title()->text(), u"gone and back"_s);
     }
 
+    void undoingWhatWasSentLeavesWhatOthersChangedMeanwhile()
+    {
+        PageRig rig;
+        const QString before = rig.title()->text();
+        std::function<void()> undo;
+        connect(rig.page, &Sidestage::Page::notified, this,
+                [&](const QString &, const std::function<void()> &u) { undo = u; });
+        rig.typeTitle(u"mine"_s);
+        rig.watchCalls();
+        // The tags change between the request and the reading that confirms it.
+        rig.sandbox.fault({.path = "/channels", .method = "PATCH", .delay = 1s});
+        rig.click("send");
+        QTRY_COMPARE(rig.calls("PATCH /channels"), 1);
+        const QStringList theirs{u"Theirs"_s};
+        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.tags = theirs}}));
+        QTRY_VERIFY(undo);
+        QTRY_COMPARE(rig.page->editor()->service().tags, theirs);
+        undo();
+        QCOMPARE(rig.title()->text(), before);
+        QCOMPARE(rig.find<ChipEdit>("tags")->tags(), theirs);
+        QCOMPARE(rig.page->editor()->changed(), QList{ChannelField::Title});
+    }
+
     void presetsAreSavedAppliedEditedAndDeleted()
     {
         PageRig rig;

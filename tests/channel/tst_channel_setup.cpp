@@ -279,6 +279,46 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
     }
 
+    void aKeyIsShownAndCopiedHoweverLateItsAnswer()
+    {
+        SetupRig rig;
+        rig.waitForAll();
+        const QString key = rig.realKey();
+        const QClipboard *clipboard = QGuiApplication::clipboard();
+        rig.click(u"copyStreamKey"_s);
+        QTRY_COMPARE(clipboard->text(), key);
+        // Meanwhile the copy is counted down, but nothing is shown yet that could end.
+        rig.sandbox.fault({.path = "/streams/key", .delay = 600ms});
+        rig.click(u"showStreamKey"_s);
+        QTRY_VERIFY(!rig.service->streamKey()->isReading());
+        QCOMPARE(rig.key()->text(), key);
+        // And the other way round.
+        rig.service->streamKey()->expireCopy();
+        QVERIFY(clipboard->text().isEmpty());
+        rig.sandbox.fault({.path = "/streams/key", .delay = 600ms});
+        rig.click(u"copyStreamKey"_s);
+        QTRY_VERIFY(!rig.service->streamKey()->isReading());
+        QCOMPARE(clipboard->text(), key);
+        QCOMPARE(rig.key()->text(), key);
+    }
+
+    void aClockThatIsSetBackKeepsTheKeyNoLonger()
+    {
+        SetupRig rig;
+        rig.waitForAll();
+        const QString dots = rig.key()->text();
+        rig.click(u"showStreamKey"_s);
+        QTRY_VERIFY(rig.key()->text() != dots);
+        rig.click(u"copyStreamKey"_s);
+        QTRY_VERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        rig.clock.advance(-1h);
+        QTRY_COMPARE(rig.service->streamKey()->secondsShown(), 30);
+        QTRY_COMPARE(rig.service->streamKey()->secondsCopied(), 30);
+        rig.clock.advance(30s);
+        QTRY_COMPARE(rig.key()->text(), dots);
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().isEmpty());
+    }
+
     void aKeyThatCannotBeReadSaysWhy()
     {
         SetupRig rig;

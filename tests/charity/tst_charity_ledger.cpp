@@ -99,6 +99,42 @@ private Q_SLOTS:
         QTRY_COMPARE(old.sums().all(), QList<Money>{first.total});
     }
 
+    void aLateDonationToAnEarlierCampaignIsCountedOnce()
+    {
+        OpenCharity rig;
+        const CampaignRecord first = *rig.campaigns()->current();
+        rig.stopCampaign();
+        const QString id = rig.startCampaign(u"Hedgerow Rescue"_s, {100'000, 2, u"EUR"_s});
+        QTRY_VERIFY(rig.campaigns()->current() && rig.campaigns()->current()->id == id);
+        const Donation late{.id = u"late"_s, .campaignId = first.id, .amount = first.total.of(500)};
+        rig.campaigns()->applyDonation(late);
+        rig.campaigns()->applyDonation(late);
+        // The store answers in order.
+        std::optional<qsizetype> stored;
+        rig.service->store()->campaigns(
+            this, [&](const Result<QList<CampaignRecord>> &read) { stored = read ? read->size() : -1; });
+        QTRY_COMPARE(stored, std::optional<qsizetype>(2));
+        QCOMPARE(rig.campaigns()->campaign(first.id)->donations(), 181);
+        rig.reopen();
+        QTRY_VERIFY(rig.feed()->isKnown());
+        QCOMPARE(rig.campaigns()->campaign(first.id)->donations(), 181);
+    }
+
+    void theFilesOfTheOverlayWaitForTheDonations()
+    {
+        QStringList seen;
+        OpenCharity rig;
+        const QString all = QLocale().toString(rig.donations()->total());
+        QTRY_COMPARE(rig.service->overlay()->facts().donations, all);
+        rig.reopen();
+        connect(rig.campaigns(), &CharityCache::changed, this,
+                [&] { seen.append(rig.service->overlay()->facts().donations); });
+        QTRY_COMPARE(rig.service->overlay()->facts().donations, all);
+        seen.removeAll(QString());
+        seen.removeAll(all);
+        QVERIFY2(seen.isEmpty(), qPrintable(seen.join(u' ')));
+    }
+
     void whileNobodyLooksOneEndsAndAnotherBegins()
     {
         OpenCharity rig;

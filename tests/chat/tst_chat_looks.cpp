@@ -4,6 +4,7 @@
 
 #include "chat/chat_world.h"
 
+#include "chat/base/chat_texts.h"
 #include "chat/chat_page.h"
 #include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
@@ -19,6 +20,7 @@
 #include "chat/people/chatter_list.h"
 #include "chat/people/people_view.h"
 #include "kit/controls/toggle.h"
+#include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 
 #include <QAction>
@@ -28,6 +30,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
@@ -232,6 +235,17 @@ private Q_SLOTS:
             details->trigger();
         pictures->grid()->setCurrentIndex(pictures->grid()->rows()->index(1));
         VERIFY_NOTHING_IS_CUT_OFF(rig);
+    }
+
+    void aShortMomentIsWholeInTheHourThatComesTwice()
+    {
+        const QByteArray zone = qgetenv("TZ");
+        const auto restore = qScopeGuard([zone] { zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone); });
+        qputenv("TZ", "Europe/Berlin");
+        const QDateTime twice(QDate(2026, 10, 25), QTime(0, 15, 7), Qt::UTC);
+        QVERIFY(shortMoment(twice).contains(u"02:15 "_s));
+        QVERIFY(shortMoment(twice).endsWith(wallText(twice, u"HH:mm"_s)));
+        QVERIFY(shortMoment(twice.addSecs(6 * 3600)).endsWith(u"07:15"_s));
     }
 
     void theQuestionBeforeALockdownWrapsWhereItIsNarrow_data() { nothingIsCutOff_data(); }

@@ -17,6 +17,7 @@
 #include "community/here_now.h"
 #include "community/here_view.h"
 #include "community/people/people_list.h"
+#include "community/people/subscriber_list.h"
 #include "community/people/team_list.h"
 #include "community/sale_delegate.h"
 #include "community/sales_view.h"
@@ -398,6 +399,36 @@ private Q_SLOTS:
         QCOMPARE(ids->text(), u"nothing"_s);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY(table->model()->rowCount() > 10);
+    }
+
+    void listsThatAreBuiltAgainShowAll()
+    {
+        using Tab = CommunityPage::Tab;
+        PageRig rig;
+        rig.showPage();
+        const auto search = [&rig](Tab tab, const char *field, const QString &text) {
+            rig.page->showTab(tab);
+            rig.find<QLineEdit>(QLatin1String(field))->setText(text);
+        };
+        const auto *here = rig.service->here()->model();
+        const auto *subscribers = rig.service->subscribers()->model();
+        search(Tab::Here, "hereSearch", u"nobody has this name"_s);
+        rig.find<QComboBox>("hereKind")->setCurrentIndex(3);
+        QTRY_VERIFY(here->total() > 2 && here->rowCount() == 0);
+        search(Tab::Subscribers, "subscribersSearch", u"nobody has this name"_s);
+        QTRY_VERIFY(subscribers->total() > 0 && subscribers->rowCount() == 0);
+        search(Tab::Extension, "salesIds", u"nothing"_s);
+        QTest::keyClick(rig.find<QLineEdit>("salesIds"), Qt::Key_Return);
+        QTRY_VERIFY(rig.service->sales()->failure() && rig.service->sales()->isLookup());
+        // As when the language changes.
+        rig.window.reset();
+        rig.showPage();
+        for (const Tab tab : {Tab::Here, Tab::Subscribers, Tab::Extension})
+            rig.page->showTab(tab);
+        QTRY_COMPARE(here->rowCount(), here->total());
+        QTRY_COMPARE(subscribers->rowCount(), subscribers->total());
+        QVERIFY(!rig.service->sales()->isLookup());
+        QTRY_VERIFY(rig.service->sales()->rowCount() > 10);
     }
 
     void whoBoughtAndWhenIsSeenAtAnyWidth_data()

@@ -394,6 +394,28 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isListed("blocked", u"GravelPike"_s));
     }
 
+    void whoIsBlockedAlreadyStaysSoAndEachOfTwoIsSaid()
+    {
+        RolesRig rig(Tab::Blocked);
+        rig.waitForBlocked();
+        rig.add("blocked", u"gravelpike"_s);
+        QTRY_COMPARE(rig.said.size(), 1);
+        QVERIFY(rig.undo);
+        // The service accepts it once more. An undo would unblock who was blocked before.
+        rig.add("blocked", u"gravelpike"_s);
+        QTRY_COMPARE(rig.said.size(), 2);
+        QVERIFY(!rig.undo);
+        // The next one is entered before the answer about the first.
+        rig.add("blocked", u"thistlegrand"_s);
+        rig.add("blocked", u"wrenloft"_s);
+        QTRY_COMPARE(rig.said.size(), 4);
+        QVERIFY2(rig.said[2].contains(rig.nameOf(u"thistlegrand"_s))
+                     && rig.said[3].contains(rig.nameOf(u"wrenloft"_s)),
+                 qPrintable(rig.said.join(u'|')));
+        QVERIFY(rig.undo);
+        QVERIFY(rig.isBlocked(u"thistlegrand"_s) && rig.isBlocked(u"wrenloft"_s));
+    }
+
     void namesAreSearched()
     {
         RolesRig rig;

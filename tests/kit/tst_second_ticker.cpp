@@ -143,6 +143,11 @@ private Q_SLOTS:
         // On this day in spring 02:30 does not exist and is never shown.
         QCOMPARE(wallText(at("2026-03-29T00:59:59Z")), u"01:59:59"_s);
         QCOMPARE(wallText(at("2026-03-29T01:00:00Z")), u"03:00:00"_s);
+        // A day is put before it, and the format may have no seconds.
+        const QDateTime twice = at("2026-10-25T00:15:07Z");
+        QVERIFY(momentText(twice, twice, u"HH:mm"_s).startsWith("02:15 "_L1));
+        QCOMPARE(momentText(twice, twice, u"HH:mm"_s), wallText(twice, u"HH:mm"_s));
+        QVERIFY(momentText(twice, twice.addDays(2), u"HH:mm"_s).endsWith(u' ' + wallText(twice, u"HH:mm"_s)));
         // On Lord Howe Island clocks change by half an hour.
         qputenv("TZ", "Australia/Lord_Howe");
         QVERIFY(wallText(at("2026-04-04T14:45:00Z")).contains("01:45:00 "_L1));

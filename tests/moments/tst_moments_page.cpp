@@ -5,6 +5,8 @@
 #include "test_window.h"
 #include "test_world.h"
 
+#include "client/client.h"
+#include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
@@ -288,6 +290,33 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.feed->clipRequests().isEmpty());
         QCOMPARE(rig.calls("POST /clips"), 2);
         QCOMPARE(rig.calls("POST /streams/markers"), 1);
+    }
+
+    void aClipIsNotMissedWhileNobodyCanLook()
+    {
+        MomentsRig rig(standing());
+        rig.waitUntilRead();
+        rig.feed->setClipTimes(20ms, 100ms);
+        QSignalSpy made(rig.feed, &MomentsFeed::clipMade);
+        QSignalSpy failed(rig.feed, &MomentsFeed::clipFailed);
+        int looks = 0;
+        connect(&rig.client(), &Client::called, rig.page, [&looks](const CallRecord &call) {
+            if (call.method == u"GET"_s && call.path.contains("/clips"_L1)
+                && !call.path.contains("broadcaster_id"_L1))
+                ++looks;
+        });
+        rig.sandbox.fault({.path = "/clips", .method = "GET", .times = -1, .status = 503});
+        rig.mark(u"late"_s, true);
+        QTRY_COMPARE(rig.feed->clipRequests().value(0).state, ClipRequest::State::Making);
+        const qint64 until = rig.feed->clipRequests().first().until;
+        QTRY_VERIFY(rig.account->serviceClock()->steady() > until);
+        const int before = looks;
+        QTRY_VERIFY(looks >= before + 2);  // the second one began when the time was over
+        QCOMPARE(failed.size(), 0);
+        rig.jump(15s);
+        rig.sandbox.clearFaults();
+        QTRY_COMPARE(made.size(), 1);
+        QCOMPARE(failed.size(), 0);
     }
 
     void aClipThatIsRefusedSaysWhy()

@@ -628,6 +628,24 @@ private Q_SLOTS:
         QVERIFY(rig.find<QDateTimeEdit>(u"vacationFrom"_s, dialog)->text().endsWith(u" 00:00"_s));
     }
 
+    void aSegmentAroundTheHourThatComesTwiceIsShown()
+    {
+        const QByteArray zone = qgetenv("TZ");
+        const auto restore = qScopeGuard([zone] { zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone); });
+        qputenv("TZ", "Europe/Berlin");
+        // From 02:50 to 02:10, when the clocks have been set back.
+        const QDateTime start(QDate(2026, 10, 25), QTime(0, 50), Qt::UTC);
+        Api::ScheduleSegment segment;
+        segment.id = u"around"_s;
+        segment.startTime = start;
+        segment.endTime = start.addSecs(20 * 60);
+        WeekView week;
+        week.setDays(QDate(2026, 10, 19), 7);
+        week.setSegments({segment});
+        QTest::keyClick(&week, Qt::Key_Down);
+        QCOMPARE(week.current(), u"around"_s);
+    }
+
     void vacationsAreSetAndEnded()
     {
         ScheduleRig rig;

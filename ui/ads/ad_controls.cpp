@@ -178,7 +178,8 @@ int AdRunBar::length() const
 
 void AdRunBar::run()
 {
-    if (m_service->actions()->held() && m_service->actions()->held()->action() == AdAction::Run)
+    const auto held = m_service->actions()->held();
+    if (held && held->action() == AdAction::Run && held->length() == length())
         return;  // the confirmation is already shown
     m_service->actions()->run(length());
 }

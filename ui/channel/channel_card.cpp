@@ -54,6 +54,10 @@ ChannelCard::ChannelCard(ChannelService *service, QWidget *parent)
         if (m_service->isSender(this))
             showRefusal(error);
     });
+    connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
+        if (m_service->isSender(this))
+            setError(ignoredText(fields));
+    });
     connect(m_editor, &ChannelEditor::driftFound, this, [this] {
         if (m_service->isSender(this))
             setError(
@@ -282,11 +286,10 @@ void ChannelCard::showSent(const QList<ChannelField> &fields)
     if (fields.isEmpty())
         return Q_EMIT notified(tr("Nothing to send: the channel is already up to date."), {},
                                Pill::Kind::Info);
-    const QList<ChannelChange> newest = m_service->store()->history(1);
-    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
-        if (newest.isEmpty() || !m_editor->changed().isEmpty())
+    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, change = m_editor->lastSent()] {
+        if (!m_editor->changed().isEmpty())
             return Q_EMIT pageRequested(QStringLiteral("channel"));
-        m_editor->undo(newest.first());
+        m_editor->undo(change);
         m_service->send(this);
     });
 }

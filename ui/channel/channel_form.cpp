@@ -6,6 +6,7 @@
 
 #include "api/languages.h"
 #include "channel/channel_editors.h"
+#include "forms/category_combo.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
 #include "kit/layout/flow_layout.h"
@@ -93,9 +94,7 @@ FormField *ChannelForm::field(ChannelField field) const
 
 void ChannelForm::addCategory()
 {
-    auto *category = new SearchCombo;
-    category->setPlaceholderText(tr("Search categories"));
-    category->setModel(m_search->model());
+    SearchCombo *category = makeCategoryCombo(m_search);
     FormField *field = m_form->input(
         row(ChannelField::Category, "category"), category, &SearchCombo::chosen,
         [category](const Channel &channel) { category->setValue(channel.gameName); },
@@ -107,13 +106,6 @@ void ChannelForm::addCategory()
     m_star = named("favouriteCategory", Button::iconOnly(Icon::Star, tr("Favourite category")));
     field->addTrailing(m_star);
 
-    connect(category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
-    connect(category, &SearchCombo::opened, m_search, [this] { m_search->search(QString()); });
-    connect(m_search, &CategorySearch::stateChanged, category, [this, category] {
-        category->setSearching(m_search->isSearching());
-        const Error &failure = m_search->failure();
-        category->setError(failure.kind == Error::Kind::Cancelled ? QString() : reasonOf(failure));
-    });
     connect(m_star, &QPushButton::clicked, this, [this] {
         const Channel &mine = m_editor->mine();
         if (mine.gameId.isEmpty())

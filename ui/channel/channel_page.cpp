@@ -159,7 +159,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     connect(m_editor, &ChannelEditor::sent, this, &ChannelPage::showSent);
     connect(m_editor, &ChannelEditor::ignored, this, [this](const QList<ChannelField> &fields) {
         m_refusal->setKind(Banner::Kind::Warn);
-        m_refusal->setSentence(tr("Not changed: %1. The new value was not recognised.").arg(namesOf(fields)));
+        m_refusal->setSentence(ignoredText(fields));
         m_refusal->show();
     });
     connect(m_bar, &ChangesBar::sendRequested, this, &ChannelPage::send);
@@ -384,11 +384,8 @@ void ChannelPage::showSent(const QList<ChannelField> &fields)
     if (fields.isEmpty())
         return Q_EMIT notified(tr("Nothing to send: the channel is already up to date."), {},
                                Pill::Kind::Info);
-    const QList<ChannelChange> newest = m_store->history(1);
-    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)), [this, newest] {
-        if (!newest.isEmpty())
-            undo(newest.first());
-    });
+    Q_EMIT notified(tr("%1 sent").arg(namesOf(fields)),
+                    [this, change = m_editor->lastSent()] { undo(change); });
 }
 
 void ChannelPage::apply(const ChannelPreset &preset)

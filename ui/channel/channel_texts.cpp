@@ -54,6 +54,11 @@ QString namesOf(const QList<ChannelField> &fields)
     return QLocale().createSeparatedList(names);
 }
 
+QString ignoredText(const QList<ChannelField> &fields)
+{
+    return Texts::tr("Not changed: %1. The new value was not recognised.").arg(namesOf(fields));
+}
+
 QString nameOf(Api::Label label)
 {
     return Texts::tr(rowOf(labelTexts, label).text);

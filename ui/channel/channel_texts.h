@@ -9,6 +9,8 @@ namespace Sidestage {
 QString nameOf(ChannelField field);
 /// "Title, category and tags": several field names within a sentence.
 QString namesOf(const QList<ChannelField> &fields);
+/// Says that the service accepted new values of these fields but changed nothing.
+QString ignoredText(const QList<ChannelField> &fields);
 /// "Violent or graphic".
 QString nameOf(Api::Label label);
 /// "English": in the user's language if the system knows the name.

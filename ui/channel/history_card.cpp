@@ -5,6 +5,7 @@
 #include "channel_texts.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 
@@ -45,13 +46,7 @@ void HistoryCard::setEditable(bool editable)
 
 void HistoryCard::reload()
 {
-    while (QLayoutItem *item = m_rows->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();  // deferred, because this may be called by a click on it
-        }
-        delete item;
-    }
+    emptyLayout(m_rows);
     const QList<ChannelChange> changes = m_store->history(m_most);
     for (const ChannelChange &change : changes) {
         auto *row = new QWidget;

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "kit/controls/button.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 
@@ -42,13 +43,7 @@ void PresetsCard::setEditable(bool editable)
 void PresetsCard::reload()
 {
     m_states.clear();
-    while (QLayoutItem *item = m_rows->takeAt(0)) {
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater();  // deferred, because this may be called by a click on it
-        }
-        delete item;
-    }
+    emptyLayout(m_rows);
     const QList<ChannelPreset> presets = m_store->presets();
     for (const ChannelPreset &preset : presets) {
         if (m_rows->count())

@@ -43,6 +43,9 @@ HereView::HereView(CommunityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("hereView"));
     service->here()->model()->translate();
+    // The list outlives the view, and shows all if the fields of a new one are empty.
+    service->here()->model()->setKind(HereKind::Everybody);
+    service->here()->model()->setSearch({});
     m_kind->addItem(tr("All"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));

@@ -54,6 +54,9 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     });
     connect(m_look, &Button::clicked, this, &SalesView::lookUp);
 
+    // The list outlives the view, and shows all if the field of a new one is empty.
+    if (m_sales->isLookup())
+        std::ignore = m_sales->lookUp({});
     describeSales(m_sales);
     m_table->setModel(m_sales);
     setUpTable(m_table);

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "interact/goal_feed.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/progress_bar.h"
@@ -87,10 +88,7 @@ GoalsCard::GoalsCard(GoalFeed *feed, QWidget *parent)
 void GoalsCard::showFeed()
 {
     auto *layout = static_cast<QVBoxLayout *>(m_list->layout());
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(layout);
     for (const Api::Goal &goal : m_goals->goals())
         layout->addWidget(makeGoal(goal));
     if (m_goals->goals().isEmpty() && m_goals->asOf().isValid())

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "client/service_clock.h"
+#include "forms/category_combo.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/calendar.h"
 #include "kit/layout/flow_layout.h"
@@ -74,9 +75,7 @@ void SegmentEditor::build()
     addToHead(close);
     setFocusProxy(
         m_form->text(&SegmentDraft::title, {.label = tr("Title"), .name = "segmentTitle"})->input());
-    auto *category = new SearchCombo;
-    category->setPlaceholderText(tr("Search categories"));
-    category->setModel(m_search->model());
+    SearchCombo *category = makeCategoryCombo(m_search);
     m_form->input(
         {.label = tr("Category"), .name = "segmentCategory"}, category, &SearchCombo::chosen,
         [category](const SegmentDraft &draft) { category->setValue(draft.categoryName); },
@@ -85,13 +84,6 @@ void SegmentEditor::build()
             draft.categoryId = chosen.id;
             draft.categoryName = chosen.id.isEmpty() ? QString() : chosen.name;
         });
-    connect(category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
-    connect(category, &SearchCombo::opened, m_search, [this] { m_search->search(QString()); });
-    connect(m_search, &CategorySearch::stateChanged, category, [this, category] {
-        category->setSearching(m_search->isSearching());
-        const Error &failure = m_search->failure();
-        category->setError(failure.kind == Error::Kind::Cancelled ? QString() : reasonOf(failure));
-    });
     m_start->setDisplayFormat(dateTimeFormat());
     setUpCalendar(m_start);
     m_form->input(

@@ -147,7 +147,10 @@ void WeekView::layOut()
         for (QDate day = from.date(); day <= to.date(); day = day.addDays(1)) {
             const int column = int(m_first.daysTo(day));
             const int begin = day == from.date() ? minuteOf(from) : 0;
-            const int end = day == to.date() ? minuteOf(to) : minutesOfDay;
+            int end = day == to.date() ? minuteOf(to) : minutesOfDay;
+            // Where the clocks are set back, a segment can end before it begins.
+            if (from.date() == to.date() && end <= begin)
+                end = std::min(begin + int(from.secsTo(to) / 60), minutesOfDay);
             if (column >= 0 && column < m_days && end > begin)
                 m_boxes.append({.segment = i, .day = column, .from = begin, .to = end});
         }

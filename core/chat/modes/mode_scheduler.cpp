@@ -458,7 +458,9 @@ void ModeScheduler::checkDue()
         const bool isAlone = !m_board->modes(hold.channelId);
         if (!isAlone && m_withoutActor.remove(hold.id) && m_later.contains(hold.id))
             m_later[hold.id].at = now;
-        const bool isPatient = m_later.contains(hold.id) && !isDue(m_later.value(hold.id).at);
+        // A retry that is further away than any pause is due: the clock has been set back.
+        const QDateTime retryAt = m_later.value(hold.id).at;
+        const bool isPatient = retryAt > now && retryAt <= now.addSecs(longestPause);
         if (m_unread.contains(hold.id)) {
             if (!isPatient && !isAlone)
                 recovered.append(hold);

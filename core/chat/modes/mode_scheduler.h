@@ -138,6 +138,7 @@ private:
         QDateTime at{};
         int times = 0;
     };
+    static constexpr int longestPause = 60;  ///< Seconds until a retry.
 
     qint64 hold(QList<ModeHold> holds);
     bool write(QList<ModeHold> holds);

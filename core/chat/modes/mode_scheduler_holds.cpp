@@ -33,7 +33,6 @@ ModeJob::Reason reasonOf(bool isEnd, ModeHold::Kind kind)
 /// Seconds after which a planned change is not sent without asking.
 constexpr int freshness = 60;
 constexpr int firstPause = 5;
-constexpr int longestPause = 60;
 
 bool knowsAll(const ChatModes &now, const QList<ChatMode> &modes)
 {

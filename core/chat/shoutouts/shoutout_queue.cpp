@@ -441,7 +441,9 @@ void ShoutoutQueue::refuse(const Shoutout &shoutout, const Error &error, bool is
     if (isUncertain)
         markUncertain(updated);
     if (Shoutout *kept = find(shoutout.id)) {
-        updated.automatic = kept->automatic;  // may have changed meanwhile
+        // These may have changed meanwhile.
+        updated.automatic = kept->automatic;
+        updated.place = kept->place;
         *kept = updated;
         save(updated);
     }

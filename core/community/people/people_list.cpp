@@ -197,6 +197,7 @@ void PeopleList::send(const Request &request, const Person &person, bool isAddin
         m_waiting.append([=, this] { send(request, person, isAdding, done); });
         return;
     }
+    const bool wasThere = contains(person.id);
     submit(request, [=, this](const Result<void> &answer) {
         if (answer && isAdding)
             insert(person);
@@ -207,7 +208,7 @@ void PeopleList::send(const Request &request, const Person &person, bool isAddin
         if (!answer)
             Q_EMIT refused(person, isAdding, answer.error());
         else if (isAdding)
-            Q_EMIT added(person);
+            Q_EMIT added(person, wasThere);
         else
             Q_EMIT removed(person);
         sendNext();

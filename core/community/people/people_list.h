@@ -56,7 +56,8 @@ public:
     void remove(const Person &person, Done done = {});
 
 Q_SIGNALS:
-    void added(const Sidestage::Person &person);
+    /// `wasThere`: the list had them already.
+    void added(const Sidestage::Person &person, bool wasThere);
     void removed(const Sidestage::Person &person);
     /// The list is read again then. `person` has only a login if no such user was found.
     void refused(const Sidestage::Person &person, bool isAdding, const Sidestage::Error &error);

@@ -3,6 +3,7 @@
 // Services are changed and removed: their secret is replaced or erased without being shown, and nothing of a
 // removed service stays in the profile or in the keychain.
 
+#include "http_host.h"
 #include "sandbox_fixture.h"
 #include "tour/driver.h"
 
@@ -238,6 +239,28 @@ private Q_SLOTS:
         QTRY_VERIFY(isOpen() && app()->accounts()->profile().baseUrl == third.baseUrl());
         QCOMPARE(app()->accounts()->profile().authUrl, third.authUrl());
         QCOMPARE(app()->service()->profile().id, id);
+    }
+
+    void theSavedSecretIsSentOnlyToTheAddressThatItIsFor()
+    {
+        const auto refusal = [](const QByteArray &status, const QByteArray &message) {
+            return HttpHost::whole(R"({"status":)" + status.first(3) + R"(,"message":")" + message + R"("})",
+                                   "application/json", "Connection: close\r\n", status);
+        };
+        HttpHost other({{"/oauth2/validate", refusal("401 Unauthorized", "missing authorization token")},
+                        {"/oauth2/token", refusal("400 Bad Request", "missing client secret")},
+                        {"/oauth2/authorize", refusal("400 Bad Request", "redirect mismatch")}});
+        QCOMPARE(app()->accounts()->profile().clientSecret, m_other->client().secret);
+        QVERIFY(choose("editService"));
+        QVERIFY(enter("serviceAuth", other.url().toString()));
+        QTRY_VERIFY(other.asked("/oauth2/authorize") > 0);  // the last step of the check
+        QVERIFY(other.lastBody("/oauth2/token").contains("client_id="));
+        const QByteArray secret = m_other->client().secret.toUtf8();
+        for (const QList<QByteArray> &sent : {other.paths, other.bodies, other.heads}) {
+            for (const QByteArray &part : sent)
+                QVERIFY(!part.toLower().contains(secret.toLower()));
+        }
+        QTest::keyClick(m_driver->find(u"serviceDialog"_s), Qt::Key_Escape);
     }
 
     void aServiceThatIsRemovedLeavesNothing()

@@ -162,6 +162,18 @@ private Q_SLOTS:
         QVERIFY(preferences()->asksBeforeLockdown());
     }
 
+    void onlyAChangeIsSaidToBeSaved()
+    {
+        open();
+        QVERIFY(settings()->saved().isEmpty());
+        // As when another account is shown, whose alerts have no changes to undo.
+        settings()->history()->clear();
+        QVERIFY(settings()->saved().isEmpty());
+        settings()->showSection(u"chat"_s);
+        QVERIFY(m_driver->click(m_driver->find<Toggle>(u"asksBeforeLockdown"_s)));
+        QVERIFY(!settings()->saved().isEmpty());
+    }
+
     void theSearchMarksWhatItFindsInAllSections()
     {
         open();

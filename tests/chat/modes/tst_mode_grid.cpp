@@ -301,6 +301,53 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.calls("PATCH /chat/settings"), 3);
     }
 
+    void aCollectedChangeIsChangedAndNotOvertaken()
+    {
+        ModesViewWorld rig;
+        for (const QString &login : {lantern, forge})
+            rig.change(login, {.emoteMode = false});
+        rig.open({1060, 640}, {lantern, forge});
+        for (const QString &login : {lantern, forge})
+            rig.choice->setChosen(rig.idOf(login), true);
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Space);
+        QCOMPARE(rig.view->control()->edits().size(), 2);
+        // Alone it would be sent at once, and the collected change would override it later.
+        rig.choice->setChosen(rig.idOf(forge), false);
+        rig.watchCalls();
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Space);
+        QVERIFY(!rig.cell(lantern, ChatMode::EmoteOnly).isOn());
+        QVERIFY(!rig.cell(lantern, ChatMode::EmoteOnly).isCollected);
+        rig.view->control()->sendEdits();
+        QTRY_VERIFY(rig.isOn(forge, ChatMode::EmoteOnly));
+        QTRY_VERIFY(!rig.cell(forge, ChatMode::EmoteOnly).isPending);
+        QVERIFY(!rig.isOn(lantern, ChatMode::EmoteOnly));
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 1);
+    }
+
+    void undoingADiscardKeepsWhatWasCollectedSince()
+    {
+        ModesViewWorld rig;
+        rig.open({1060, 640}, {lantern, forge});
+        for (const QString &login : {lantern, forge})
+            rig.choice->setChosen(rig.idOf(login), true);
+        const bool emotes = rig.isOn(lantern, ChatMode::EmoteOnly);
+        const bool slow = rig.isOn(lantern, ChatMode::Slow);
+        rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
+        rig.key(Qt::Key_Space);
+        rig.key(Qt::Key_Escape);
+        QVERIFY(!rig.view->control()->hasEdits());
+        rig.goTo(rig.at(lantern, int(ChatMode::Slow)));
+        rig.key(Qt::Key_Space);
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QVERIFY(rig.cell(lantern, ChatMode::EmoteOnly).isCollected);
+        QCOMPARE(rig.cell(lantern, ChatMode::EmoteOnly).isOn(), !emotes);
+        QVERIFY(rig.cell(lantern, ChatMode::Slow).isCollected);
+        QCOMPARE(rig.cell(lantern, ChatMode::Slow).isOn(), !slow);
+    }
+
     void theDelayThatIsNotToldIsNeitherOnNorOff()
     {
         ModesViewWorld rig(

@@ -91,6 +91,22 @@ private Q_SLOTS:
         QCOMPARE(rig.there(channel).slow, std::optional(on(5)));
     }
 
+    void aClockThatIsSetBackDelaysNoRetry()
+    {
+        SchedulerWorld rig;
+        auto program = rig.open();
+        const QString &channel = rig.channel(0);
+        const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        const qint64 id = program->ids(group).value(0);
+        rig.sandbox.fault({.path = "/chat/settings", .times = -1, .cutConnection = true});
+        rig.advance(program, 60s);
+        QTRY_COMPARE(program->hold(id).state, State::NotRestored);
+        rig.sandbox.clearFaults();
+        rig.advance(program, -3600s);
+        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
+    }
+
     void aRestoreWhoseAnswerIsLostIsNotDoneTwice()
     {
         SchedulerWorld rig;

@@ -284,6 +284,22 @@ private Q_SLOTS:
         QCOMPARE(rig.calls(post), 0);
     }
 
+    void theOrderIsKeptAlsoOfOneThatIsBeingSent()
+    {
+        QueueRig rig;
+        const auto first = rig.add(tea, false);
+        QVERIFY(rig.add(pip, false) && rig.add(welder, false));
+        rig.sandbox.fault({.path = "/chat/shoutouts", .status = 429, .delay = 1s});
+        rig.queue->sendNow(*first);
+        QCOMPARE(rig.find(*first)->state, State::Sending);
+        rig.queue->move(*first, 2);
+        QTRY_COMPARE(rig.find(*first)->state, State::Waiting);
+        QCOMPARE(rig.queued(), (QStringList{pip, welder, tea}));
+        rig.close();
+        rig.open();
+        QCOMPARE(rig.queued(), (QStringList{pip, welder, tea}));
+    }
+
     void cooldownsSurviveARestart()
     {
         QueueRig rig;

@@ -2,6 +2,7 @@
 #include "check_list.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
@@ -29,8 +30,7 @@ void CheckList::clear()
     for (QWidget *row : std::as_const(m_rows))
         row->deleteLater();
     m_rows.clear();
-    while (const std::unique_ptr<QLayoutItem> item{m_flow->takeAt(0)})
-        item->widget()->deleteLater();
+    emptyLayout(m_flow);
 }
 
 void CheckList::showMessage(const QString &sentence)

@@ -58,6 +58,7 @@ ServiceDialog::ServiceDialog(const ServiceProfile &service, QWidget *parent)
     : DialogFrame(tr("Edit service"), parent)
     , m_editedId(service.id)
     , m_savedSecret(service.clientSecret)
+    , m_savedAuthUrl(service.authUrl.adjusted(QUrl::StripTrailingSlash))
 {
     setHeading(tr("Edit %1").arg(service.name));
     build();
@@ -330,7 +331,8 @@ void ServiceDialog::fill(const ServiceProfile &profile)
                       .keptSecret = typed.keptSecret});
 }
 
-/// Returns what was typed, as it is sent. The secret is the saved one if it stays.
+/// Returns what was typed, as it is sent. The secret is the saved one if it stays, but it is sent only to the
+/// address that it was saved for.
 ServiceProfile ServiceDialog::profileToCheck() const
 {
     ServiceProfile profile = m_form->value();
@@ -349,7 +351,7 @@ ServiceProfile ServiceDialog::profileToCheck() const
     profile.authUrl = profile.authUrl.adjusted(QUrl::StripTrailingSlash);
     if (m_erase && m_erase->isChecked())
         profile.keptSecret = ServiceProfile::KeptSecret::No;
-    else if (profile.clientSecret.isEmpty())
+    else if (profile.clientSecret.isEmpty() && profile.authUrl == m_savedAuthUrl)
         profile.clientSecret = m_savedSecret;
     return profile;
 }

@@ -74,6 +74,7 @@ private:
 
     QString m_editedId{};     ///< Id of the edited service; empty: a new one is added.
     QString m_savedSecret{};  ///< Of the edited service, for the check.
+    QUrl m_savedAuthUrl{};    ///< Of the edited service, without a slash at its end.
     QString m_user{};
     bool m_isPublicPlatform = true;
     QTimer m_soon;

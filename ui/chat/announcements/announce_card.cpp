@@ -6,6 +6,7 @@
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/color_swatches.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "templates_dialog.h"
 

@@ -2,11 +2,11 @@
 #include "templates_dialog.h"
 
 #include "announcement_texts.h"
-#include "chat/base/hold_texts.h"
 #include "chat/people/color_swatches.h"
 
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"

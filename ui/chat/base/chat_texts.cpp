@@ -262,8 +262,7 @@ QString nameOf(const ModeSnapshot &snapshot)
 
 QString shortMoment(const QDateTime &when)
 {
-    // "Thu 21:15:07" without its seconds.
-    return momentText(when, QDateTime::currentDateTimeUtc()).chopped(3);
+    return momentText(when, QDateTime::currentDateTimeUtc(), QStringLiteral("HH:mm"));
 }
 
 QString fullMoment(const QDateTime &when)

@@ -7,10 +7,8 @@
 #include "kit/text/time_text.h"
 #include "texts/error_texts.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLocale>
-#include <QWidget>
 
 namespace Sidestage {
 
@@ -52,17 +50,6 @@ QString modesOfHold(const ModeHold &hold)
 QString whatIsHeld(const ModeHold &hold)
 {
     return ChatTexts::tr("%1 in %2", "a mode, a channel").arg(modesOfHold(hold), isolated(hold.channelName));
-}
-
-void emptyLayout(QVBoxLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
 }
 
 }  // namespace Sidestage

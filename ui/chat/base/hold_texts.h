@@ -5,8 +5,6 @@
 
 #include <QPair>
 
-class QVBoxLayout;
-
 namespace Sidestage {
 
 /// Why an action failed. An error without an HTTP status usually has a message for the user.
@@ -17,7 +15,5 @@ QList<QPair<int, QString>> offeredLengths();
 QString modesOfHold(const ModeHold &hold);
 /// "Slow mode in PaperLantern".
 QString whatIsHeld(const ModeHold &hold);
-/// Removes and deletes all items, deferred, because one of them may be handling the current event.
-void emptyLayout(QVBoxLayout *layout);
 
 }  // namespace Sidestage

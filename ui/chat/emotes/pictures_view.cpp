@@ -277,8 +277,10 @@ void PicturesView::open()
         m_rows->setBook(shown.get());
         Q_EMIT freshnessChanged();
     }
+    // Also if the clock was ahead at that time.
     if (account
-        && (!shown->asOf().isValid() || shown->asOf().secsTo(QDateTime::currentDateTimeUtc()) > lasts))
+        && (!shown->asOf().isValid()
+            || std::abs(shown->asOf().secsTo(QDateTime::currentDateTimeUtc())) > lasts))
         shown->refresh();
     updateTexts();
 }

@@ -3,11 +3,11 @@
 
 #include "base/bidi.h"
 #include "chat/base/chat_texts.h"
-#include "chat/base/hold_texts.h"
 
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "kit/layout/card.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/avatar.h"
 #include "kit/text/wrap_label.h"

@@ -5,6 +5,7 @@
 #include "chat/base/chat_texts.h"
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "restore_dialog.h"
 

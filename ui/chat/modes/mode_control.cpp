@@ -73,7 +73,8 @@ void ModeControl::set(const QString &channelId, ChatSwitch what, const ModeValue
     if (!isEditable(channelId, what))
         return;
     const QStringList meant = meantWith(channelId);
-    if (meant.size() == 1) {
+    // A change that is collected goes on being collected: sent later, it would override one sent now.
+    if (meant.size() == 1 && !cell(channelId, what).isCollected) {
         if (what.isShield()) {
             sendShield(channelId, value.on);
         } else {
@@ -133,16 +134,26 @@ void ModeControl::sendEdits()
 
 void ModeControl::discardEdits()
 {
-    setEdits({});
+    const auto edits = std::exchange(m_edits, {});
+    Q_EMIT editsChanged();
+    for (auto one = edits.keyBegin(); one != edits.keyEnd(); ++one)
+        Q_EMIT changed(*one);
 }
 
-void ModeControl::setEdits(const QHash<QString, Edit> &edits)
+void ModeControl::restoreEdits(const QHash<QString, Edit> &edits)
 {
-    const QStringList before = m_edits.keys();
-    m_edits = edits;
+    for (auto one = edits.cbegin(); one != edits.cend(); ++one) {
+        Edit &edit = m_edits[one.key()];
+        for (const ChatMode mode : one->modes.modes()) {
+            if (!edit.modes[mode])
+                edit.modes[mode] = one->modes[mode];
+        }
+        if (!edit.shield)
+            edit.shield = one->shield;
+    }
     Q_EMIT editsChanged();
-    for (const QString &id : before + edits.keys())
-        Q_EMIT changed(id);
+    for (auto one = edits.keyBegin(); one != edits.keyEnd(); ++one)
+        Q_EMIT changed(*one);
 }
 
 qint64 ModeControl::applyPreset(const ModePreset &preset, const QStringList &channelIds)

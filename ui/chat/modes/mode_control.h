@@ -102,7 +102,8 @@ public:
     bool hasEdits() const { return !m_edits.isEmpty(); }
     void sendEdits();
     void discardEdits();
-    void setEdits(const QHash<QString, Edit> &edits);
+    /// Collects discarded changes again, except where another has been collected since.
+    void restoreEdits(const QHash<QString, Edit> &edits);
 
     /// The latest job that included this channel; none if there was none since the start.
     std::optional<std::pair<qint64, ModeJob::Row>> lastResult(const QString &channelId) const;

@@ -685,7 +685,7 @@ void ModesView::discard()
         const auto edits = m_control->edits();
         m_control->discardEdits();
         Q_EMIT notified(tr("Discarded changes for %n channels.", nullptr, int(edits.size())),
-                        [this, edits] { m_control->setEdits(edits); });
+                        [this, edits] { m_control->restoreEdits(edits); });
     } else if (m_control->hasProblems()) {
         m_control->dismissProblems();
     } else {

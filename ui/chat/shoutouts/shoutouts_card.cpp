@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "shoutout_dialog.h"
 #include "shoutout_model.h"

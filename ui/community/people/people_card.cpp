@@ -301,16 +301,16 @@ void PeopleCard::updateList()
 void PeopleCard::add()
 {
     const QString login = PeopleList::loginIn(m_login->text());
-    if (m_people->isBusy() && PeopleList::loginIn(m_wanted) == login)
+    if (m_people->isBusy() && m_wanted.contains(login))
         return;  // pressed again before the answer
     setError({});
-    m_wanted = m_login->text();
+    m_wanted.append(login);
     BlockCause block;
     if (m_reason && m_reason->currentData().toInt() >= 0)
         block.reason = Api::BlockReason(m_reason->currentData().toInt());
     if (m_context && m_context->currentData().toInt() >= 0)
         block.context = Api::BlockContext(m_context->currentData().toInt());
-    m_people->addByLogin(m_wanted, block);
+    m_people->addByLogin(login, block);
 }
 
 void PeopleCard::removeCurrent()
@@ -349,14 +349,16 @@ void PeopleCard::noteRemoved(const Person &person)
     });
 }
 
-void PeopleCard::noteAdded(const Person &person)
+void PeopleCard::noteAdded(const Person &person, bool wasThere)
 {
     // Also added by an undo, or by a change of the role.
-    if (m_wanted.isEmpty() || PeopleList::loginIn(m_wanted) != person.login)
+    if (m_wanted.removeAll(person.login) == 0)
         return;
-    if (m_login->text() == m_wanted)
+    if (PeopleList::loginIn(m_login->text()) == person.login)
         m_login->clear();
-    m_wanted.clear();
+    // Undoing it would remove who was there before.
+    if (wasThere)
+        return Q_EMIT notified(addedText(m_people->kind(), person), {});
     Q_EMIT notified(addedText(m_people->kind(), person), [list = QPointer(m_people), person] {
         if (list)
             list->remove(person);
@@ -366,7 +368,7 @@ void PeopleCard::noteAdded(const Person &person)
 void PeopleCard::showRefusal(const Person &person, bool isAdding, const Error &error)
 {
     if (isAdding)
-        m_wanted.clear();
+        m_wanted.removeAll(person.login);
     setError(refusalText(m_people->kind(), person, isAdding, error));
 }
 

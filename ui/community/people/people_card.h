@@ -37,14 +37,14 @@ private:
     void updateList();
     void add();
     void showRefusal(const Person &person, bool isAdding, const Error &error);
-    void noteAdded(const Person &person);
+    void noteAdded(const Person &person, bool wasThere);
     void noteRemoved(const Person &person);
     const Person *current() const;
 
     PeopleList *m_people;
     LiveList<Person> *m_rows;
-    QString m_wanted{};    ///< The login that is being added.
-    QString m_removing{};  ///< The id of the person whose removal was asked for last and has no answer yet.
+    QStringList m_wanted{};  ///< The logins that are being added.
+    QString m_removing{};    ///< The id of the person whose removal was asked for last and has no answer yet.
     QLabel *m_count;
     SearchField *m_search;
     LongList *m_list;

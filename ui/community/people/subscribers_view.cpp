@@ -39,6 +39,9 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("subscribersView"));
     m_subscribers->model()->translate();
+    // The list outlives the view, and shows all if the fields of a new one are empty.
+    m_subscribers->model()->setKind(SubscriberFilter::All);
+    m_subscribers->model()->setSearch({});
     m_kind->addItem(tr("All"), int(SubscriberFilter::All));
     m_kind->addItem(tr("Tier 1"), int(SubscriberFilter::TierOne));
     m_kind->addItem(tr("Tier 2"), int(SubscriberFilter::TierTwo));

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "kit/controls/button.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -52,10 +53,7 @@ void TeamsCard::showFeed()
         return;
     m_shown = m_teams->teams();
     auto *layout = static_cast<QVBoxLayout *>(m_rows->layout());
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(layout);
     for (const Api::ChannelTeam &team : m_teams->teams())
         layout->addWidget(makeTeam(team));
     if (m_teams->teams().isEmpty())

@@ -69,10 +69,10 @@ QString wallText(const QDateTime &moment, const QString &format)
     return comesTwice(moment) ? QStringLiteral("%1 %2").arg(time, local.timeZoneAbbreviation()) : time;
 }
 
-QString momentText(const QDateTime &moment, const QDateTime &now)
+QString momentText(const QDateTime &moment, const QDateTime &now, const QString &format)
 {
     const QDateTime local = moment.toLocalTime();
-    const QString time = wallText(moment);
+    const QString time = wallText(moment, format);
     const qint64 days = local.date().daysTo(now.toLocalTime().date());
     if (days == 0)
         return time;

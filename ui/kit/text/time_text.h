@@ -16,8 +16,9 @@ QString clockText(qint64 seconds);
 /// appended: "02:30:00 CEST".
 QString wallText(const QDateTime &moment, const QString &format = QStringLiteral("HH:mm:ss"));
 /// "20:41:03", with the weekday if it is not the day of `now`: "Fri 20:41:03", or with the date if it is more
-/// than six days away. In local time.
-QString momentText(const QDateTime &moment, const QDateTime &now);
+/// than six days away. In local time. `format`: as of wallText().
+QString momentText(const QDateTime &moment, const QDateTime &now,
+                   const QString &format = QStringLiteral("HH:mm:ss"));
 /// "20:41".
 QString timeOfDay(const QTime &time);
 /// The date as it is usual here, and the time of day: "28/11/2026 20:41". In local time.

@@ -254,7 +254,9 @@ void DataCard::deleteAll()
             if (!card)
                 return;
             card->m_isBusy = false;
-            card->tell(tr("Nothing was deleted. %1").arg(ready.error().message), true);
+            card->tell(tr("All accounts are signed out, but nothing else was deleted. %1")
+                           .arg(ready.error().message),
+                       true);
         });
     });
     dialog->openOnce();

@@ -34,6 +34,7 @@ void SettingsHistory::add(std::function<void()> undo, const QString &movement)
     m_movement = movement;
     m_since.start();
     Q_EMIT changed();
+    Q_EMIT saved();
 }
 
 void SettingsHistory::clear()
@@ -51,6 +52,7 @@ void SettingsHistory::undo()
     m_movement.clear();
     undo();
     Q_EMIT changed();
+    Q_EMIT saved();
 }
 
 SettingRow::SettingRow(const QString &title, const QString &hint, QWidget *parent)

@@ -31,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// A setting has been changed, or changed back.
+    void saved();
 
 private:
     QList<std::function<void()>> m_changes{};

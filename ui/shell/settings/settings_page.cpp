@@ -159,8 +159,9 @@ SettingsPage::SettingsPage(QWidget *parent)
     });
     connect(m_combo, &QComboBox::activated, this, &SettingsPage::choose);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SettingsPage::followScroll);
-    connect(&m_history, &SettingsHistory::changed, this, [this] {
-        setBlocked(m_undo, m_history.isEmpty() ? tr("No change to undo.") : QString());
+    connect(&m_history, &SettingsHistory::changed, this,
+            [this] { setBlocked(m_undo, m_history.isEmpty() ? tr("No change to undo.") : QString()); });
+    connect(&m_history, &SettingsHistory::saved, this, [this] {
         m_savedAt = QDateTime::currentDateTime();
         Q_EMIT savedChanged();
     });
