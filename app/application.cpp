@@ -769,20 +769,24 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                         : tr("%1: %2", "a service; what is said").arg(service->profile().shownName(), words),
             Pill::Kind::Warn);
     });
-    connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
-        if (error.kind == Error::Kind::Cancelled)
-            m_window->showToast(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
-        else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
-            m_window->showToast(tr("%1 is signed out on this computer. The token could not be read from the "
-                                   "keychain, so it was not revoked and stays valid until it expires.")
-                                    .arg(name),
-                                Pill::Kind::Warn);
-        else
-            m_window->showToast(tr("%1 is signed out on this computer. The service did not answer, so the "
-                                   "token stays valid until it expires.")
-                                    .arg(name),
-                                Pill::Kind::Warn);
-    });
+    connect(accounts, &Accounts::signedOut, this,
+            [this](const QString &name, const Error &error, bool isDeleted) {
+                const bool isRevoked = error.kind == Error::Kind::Cancelled;
+                QString words;
+                if (isRevoked)
+                    words = tr("%1 is signed out.").arg(name);
+                else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
+                    words = tr("%1 is signed out on this computer. The token could not be read from the "
+                               "keychain, so it was not revoked and stays valid until it expires.")
+                                .arg(name);
+                else
+                    words = tr("%1 is signed out on this computer. The service did not answer, so the "
+                               "token stays valid until it expires.")
+                                .arg(name);
+                if (!isDeleted)
+                    words += u' ' + ServiceRemoval::keptInKeychain();
+                m_window->showToast(words, isRevoked && isDeleted ? Pill::Kind::Good : Pill::Kind::Warn);
+            });
     connect(accounts, &Accounts::loaded, this, [this, ofCurrent] {
         if (!ofCurrent())
             return;
