@@ -464,10 +464,12 @@ Bound EventService::subscribe(QString key, QString sessionId)
     if (run != m_run || !m_client)
         co_return;  // the session has ended, and its subscriptions with it
     const Error error = created ? Error() : created.error();
+    // Then not the subscription was refused, but the renewal of the token. That passes.
+    const bool isUnrenewed = error.kind == Error::Kind::Unauthorized && m_session->refusal();
 
     if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
         confirm(*topic, created->data.first().id);
-    } else if (created || error.isUncertain()) {
+    } else if (created || error.isUncertain() || isUnrenewed) {
         later(*topic, pauseAfter(++topic->failures));
     } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
         // Conflict: the subscription exists already, created by a call whose response was lost. RateLimited:

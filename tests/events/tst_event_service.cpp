@@ -793,6 +793,22 @@ private Q_SLOTS:
         QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
     }
 
+    void aRefusedRenewalRefusesNoSubscription()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_rig->sandbox.expireTokens();
+        m_rig->sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"no"_s});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        Session *session = m_rig->account->session();
+        QTRY_VERIFY(session->refusal());
+        session->tryAgain();
+        QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
+        QVERIFY(stands());
+        QCOMPARE(m_gaps->count(), 1);
+    }
+
     void withoutRoomItPollsAndTheOldestGoesOnlyAfterAWhile()
     {
         std::vector<std::unique_ptr<Account>> others;
