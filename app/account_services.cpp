@@ -40,20 +40,6 @@
 
 namespace Sidestage {
 
-namespace {
-
-/// Returns the service of an account that has been passed to watch().
-template <class Service>
-Service *serviceOf(const std::unordered_map<Account *, std::unique_ptr<Service>> &accountServices,
-                   Account *account)
-{
-    const auto found = accountServices.find(account);
-    Q_ASSERT(found != accountServices.end());
-    return found->second.get();
-}
-
-}  // namespace
-
 /// The ads service with the objects that connect it to other areas.
 struct AdServiceParts
 {
@@ -87,6 +73,16 @@ AccountServices::AccountServices(const Clock &clock, QString cacheFolder, QObjec
 
 AccountServices::~AccountServices() = default;
 
+AccountServices::Services::Services() = default;
+AccountServices::Services::~Services() = default;
+
+const AccountServices::Services &AccountServices::servicesOf(Account *account) const
+{
+    const auto found = m_services.find(account);
+    Q_ASSERT(found != m_services.end());
+    return found->second;
+}
+
 void AccountServices::watch(Accounts *accounts)
 {
     connect(accounts, &Accounts::added, this,
@@ -101,10 +97,7 @@ void AccountServices::watch(Accounts *accounts)
 
 void AccountServices::forget(Account *account)
 {
-    const auto close = [account](auto &...services) { (services.erase(account), ...); };
-    // Services that use others are destroyed first.
-    close(m_eventAlerts, m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities,
-          m_rewards, m_channels, m_followers, m_activities, m_charities, m_analytics);
+    m_services.erase(account);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -183,64 +176,9 @@ void AccountServices::play(Account *account, const QString &tone, int volume, bo
         Q_EMIT playedForHiddenService(account);
 }
 
-RewardsService *AccountServices::rewards(Account *account) const
-{
-    return serviceOf(m_rewards, account);
-}
-
-CharityService *AccountServices::charity(Account *account) const
-{
-    return serviceOf(m_charities, account);
-}
-
 AdsService *AccountServices::ads(Account *account) const
 {
-    return &serviceOf(m_ads, account)->service;
-}
-
-ChannelService *AccountServices::channel(Account *account) const
-{
-    return serviceOf(m_channels, account);
-}
-
-FollowerWatch *AccountServices::followers(Account *account) const
-{
-    return serviceOf(m_followers, account);
-}
-
-ActivityFeed *AccountServices::activity(Account *account) const
-{
-    return serviceOf(m_activities, account);
-}
-
-AnalyticsService *AccountServices::analytics(Account *account) const
-{
-    return serviceOf(m_analytics, account);
-}
-
-CommunityService *AccountServices::community(Account *account) const
-{
-    return serviceOf(m_communities, account);
-}
-
-InteractService *AccountServices::interact(Account *account) const
-{
-    return serviceOf(m_interacts, account);
-}
-
-ModerationService *AccountServices::moderation(Account *account) const
-{
-    return serviceOf(m_moderations, account);
-}
-
-ScheduleFeed *AccountServices::schedule(Account *account) const
-{
-    return serviceOf(m_schedules, account);
-}
-
-MomentsService *AccountServices::moments(Account *account) const
-{
-    return serviceOf(m_moments, account);
+    return &servicesOf(account).ads->service;
 }
 
 void AccountServices::markMoment(Account *account)
@@ -251,11 +189,6 @@ void AccountServices::markMoment(Account *account)
         feed->mark({}, false);
     else
         Q_EMIT momentSaid(account, reason, true);
-}
-
-ShowService *AccountServices::shows(Account *account) const
-{
-    return serviceOf(m_shows, account);
 }
 
 ChatService *AccountServices::chat(Account *account) const
@@ -277,11 +210,11 @@ ChatService *AccountServices::findChat(Account *account) const
 bool AccountServices::sendTheLast()
 {
     bool isDone = true;
-    for (const auto &[account, parts] : m_ads) {
-        parts->service.actions()->finish();
-        parts->service.warnings()->finish();
-        isDone
-            = isDone && parts->service.actions()->isSettled() && !parts->service.warnings()->isAnnouncing();
+    for (const auto &[account, services] : m_services) {
+        AdsService &ads = services.ads->service;
+        ads.actions()->finish();
+        ads.warnings()->finish();
+        isDone = isDone && ads.actions()->isSettled() && !ads.warnings()->isAnnouncing();
     }
     return isDone;
 }
@@ -289,7 +222,7 @@ bool AccountServices::sendTheLast()
 QList<Outbox *> AccountServices::outboxes() const
 {
     QList<Outbox *> all;
-    for (const auto &[account, service] : m_rewards)
+    for (const auto &[account, services] : m_services)
         all += outboxes(account);
     return all;
 }
@@ -311,9 +244,9 @@ void AccountServices::setGrace(int fulfil, int refund)
 {
     m_fulfilGrace = fulfil;
     m_refundGrace = refund;
-    for (const auto &[account, service] : m_rewards) {
-        service->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, fulfil);
-        service->decisions()->setGrace(Api::RedemptionDecision::Canceled, refund);
+    for (const auto &[account, services] : m_services) {
+        services.rewards->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, fulfil);
+        services.rewards->decisions()->setGrace(Api::RedemptionDecision::Canceled, refund);
     }
 }
 
@@ -326,7 +259,8 @@ void AccountServices::setAsksBeforeLockdown(bool asks)
 
 void AccountServices::open(Accounts *accounts, Account *account)
 {
-    auto &service = m_rewards[account];
+    Services &services = m_services[account];
+    auto &service = services.rewards;
     if (service)
         return;
     m_calls->addAccount(account);
@@ -340,15 +274,13 @@ void AccountServices::open(Accounts *accounts, Account *account)
                 notify(account, title, text, QStringLiteral("queue"));
             });
     service->start();
-    m_channels[account] = std::make_unique<ChannelService>(account);
-    auto &followers = m_followers[account];
-    followers = std::make_unique<FollowerWatch>(account);
-    followers->start();
-    auto &activity = m_activities[account];
-    activity = std::make_unique<ActivityFeed>(account);
-    activity->start();
+    services.channel = std::make_unique<ChannelService>(account);
+    services.followers = std::make_unique<FollowerWatch>(account);
+    services.followers->start();
+    services.activity = std::make_unique<ActivityFeed>(account);
+    services.activity->start();
     openCharity(account);
-    auto &analytics = m_analytics[account];
+    auto &analytics = services.analytics;
     analytics = std::make_unique<AnalyticsService>(account, *account->serviceClock());
     connect(analytics.get(), &AnalyticsService::alerted, this,
             [this, account](const QList<AnalyticsAlert> &news) {
@@ -356,13 +288,12 @@ void AccountServices::open(Accounts *accounts, Account *account)
                        QStringLiteral("analytics"));
             });
     analytics->start();
-    auto &community = m_communities[account];
-    community = std::make_unique<CommunityService>(account, accounts->network(),
-                                                   service->archive()->redeemed(), m_clock);
-    community->start();
-    m_interacts[account] = std::make_unique<InteractService>(account);
-    m_schedules[account] = std::make_unique<ScheduleFeed>(account);
-    m_moderations[account]
+    services.community = std::make_unique<CommunityService>(account, accounts->network(),
+                                                            service->archive()->redeemed(), m_clock);
+    services.community->start();
+    services.interact = std::make_unique<InteractService>(account);
+    services.schedule = std::make_unique<ScheduleFeed>(account);
+    services.moderation
         = std::make_unique<ModerationService>(account, m_chats.at(accounts)->channels(), m_clock);
     openMoments(account);
     openEventAlerts(account);
@@ -373,7 +304,7 @@ void AccountServices::open(Accounts *accounts, Account *account)
 
 void AccountServices::openShows(Account *account)
 {
-    auto &shows = m_shows[account];
+    auto &shows = m_services[account].shows;
     shows = makeShows({.account = account,
                        .clock = &m_clock,
                        .channel = channel(account),
@@ -391,13 +322,14 @@ void AccountServices::openShows(Account *account)
 
 void AccountServices::openMoments(Account *account)
 {
-    auto &moments = m_moments[account];
+    auto &moments = m_services[account].moments;
     moments = std::make_unique<MomentsService>(account, m_cacheFolder);
     connect(new MomentNews(moments->feed(), moments.get()), &MomentNews::said, this,
             [this, account](const QString &text, Pill::Kind kind) {
                 Q_EMIT momentSaid(account, text, kind == Pill::Kind::Error);
-                if (const auto known = m_eventAlerts.find(account); known != m_eventAlerts.end())
-                    known->second->of(EventAlert::Kind::Moment)->happened(text);
+                if (const auto found = m_services.find(account);
+                    found != m_services.end() && found->second.eventAlerts)
+                    found->second.eventAlerts->of(EventAlert::Kind::Moment)->happened(text);
             });
     // Categories and ad breaks are known by events only, so they are not awaited until the page is opened.
     moments->feed()->start();
@@ -405,7 +337,7 @@ void AccountServices::openMoments(Account *account)
 
 void AccountServices::openEventAlerts(Account *account)
 {
-    auto &events = m_eventAlerts[account];
+    auto &events = m_services[account].eventAlerts;
     events
         = std::make_unique<EventAlerts>(account, activity(account), moderation(account), interact(account));
     for (const auto &alert : events->all()) {
@@ -465,7 +397,7 @@ QList<AlertKind> AccountServices::alertKinds(Account *account) const
              settings.warns = settings.warns || alert.notifies || !alert.sound.isEmpty();
              return adMemory->setSettings(settings);
          }});
-    for (const auto &event : m_eventAlerts.at(account)->all()) {
+    for (const auto &event : servicesOf(account).eventAlerts->all()) {
         const QPointer<EventAlert> alert = event.get();
         kinds.append({.id = alert->id(),
                       .title = alert->title(),
@@ -496,7 +428,7 @@ QList<AlertKind> AccountServices::alertKinds(Account *account) const
 
 void AccountServices::openAds(Account *account)
 {
-    auto &parts = m_ads[account];
+    auto &parts = m_services[account].ads;
     parts = std::make_unique<AdServiceParts>(account, [this, account] { return findChat(account); });
     AdsService *service = &parts->service;
     bridgeAlerts(service, this);
@@ -506,7 +438,7 @@ void AccountServices::openAds(Account *account)
 
 void AccountServices::openCharity(Account *account)
 {
-    auto &service = m_charities[account];
+    auto &service = m_services[account].charity;
     service = std::make_unique<CharityService>(account, m_clock, m_cacheFolder);
     service->overlay()->setPainter(overlayPng);
     connect(service->alerts(), &CharityAlerts::soundRequested, this,

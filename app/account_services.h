@@ -87,26 +87,26 @@ public:
     void play(Account *account, const QString &tone, int volume, bool isSaid);
 
     /// The services of an account that has been passed to watch().
-    RewardsService *rewards(Account *account) const;
-    CharityService *charity(Account *account) const;
+    RewardsService *rewards(Account *account) const { return servicesOf(account).rewards.get(); }
+    CharityService *charity(Account *account) const { return servicesOf(account).charity.get(); }
     AdsService *ads(Account *account) const;
-    AnalyticsService *analytics(Account *account) const;
-    CommunityService *community(Account *account) const;
-    InteractService *interact(Account *account) const;
-    ModerationService *moderation(Account *account) const;
-    ScheduleFeed *schedule(Account *account) const;
-    MomentsService *moments(Account *account) const;
+    AnalyticsService *analytics(Account *account) const { return servicesOf(account).analytics.get(); }
+    CommunityService *community(Account *account) const { return servicesOf(account).community.get(); }
+    InteractService *interact(Account *account) const { return servicesOf(account).interact.get(); }
+    ModerationService *moderation(Account *account) const { return servicesOf(account).moderation.get(); }
+    ScheduleFeed *schedule(Account *account) const { return servicesOf(account).schedule.get(); }
+    MomentsService *moments(Account *account) const { return servicesOf(account).moments.get(); }
     /// Marks this moment of the account's stream. What became of it is reported by momentSaid().
     void markMoment(Account *account);
-    ShowService *shows(Account *account) const;
+    ShowService *shows(Account *account) const { return servicesOf(account).shows.get(); }
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
     /// Returns the channel of an account that has been passed to watch().
-    ChannelService *channel(Account *account) const;
+    ChannelService *channel(Account *account) const { return servicesOf(account).channel.get(); }
     /// Returns the followers of that account.
-    FollowerWatch *followers(Account *account) const;
+    FollowerWatch *followers(Account *account) const { return servicesOf(account).followers.get(); }
     /// Returns what viewers do for the channel of that account.
-    ActivityFeed *activity(Account *account) const;
+    ActivityFeed *activity(Account *account) const { return servicesOf(account).activity.get(); }
     /// The calls of all accounts.
     CallLog *calls() const { return m_calls.get(); }
     /// The player of all alerts.
@@ -144,6 +144,30 @@ Q_SIGNALS:
     void shownChanged();
 
 private:
+    /// Those of one account. Services that use others are destroyed first: they come last.
+    struct Services
+    {
+        Services();
+        ~Services();
+        Q_DISABLE_COPY_MOVE(Services)
+
+        std::unique_ptr<AnalyticsService> analytics;
+        std::unique_ptr<CharityService> charity;
+        std::unique_ptr<ActivityFeed> activity;
+        std::unique_ptr<FollowerWatch> followers;
+        std::unique_ptr<ChannelService> channel;
+        std::unique_ptr<RewardsService> rewards;
+        std::unique_ptr<CommunityService> community;
+        std::unique_ptr<MomentsService> moments;
+        std::unique_ptr<ScheduleFeed> schedule;
+        std::unique_ptr<InteractService> interact;
+        std::unique_ptr<AdServiceParts> ads;
+        std::unique_ptr<ModerationService> moderation;
+        std::unique_ptr<ShowService> shows;
+        std::unique_ptr<EventAlerts> eventAlerts;
+    };
+    const Services &servicesOf(Account *account) const;
+
     void open(Accounts *accounts, Account *account);
     void openShows(Account *account);
     /// Null: not created yet.
@@ -167,21 +191,8 @@ private:
     bool m_notifiesInWindowOnAir = false;
     std::function<bool()> m_isOnAir{};
     QString m_shown{};  ///< The id of the shown service.
-    std::unordered_map<Account *, std::unique_ptr<RewardsService>> m_rewards;
-    std::unordered_map<Account *, std::unique_ptr<CharityService>> m_charities;
-    std::unordered_map<Account *, std::unique_ptr<AdServiceParts>> m_ads;
-    std::unordered_map<Account *, std::unique_ptr<ChannelService>> m_channels;
-    std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;
-    std::unordered_map<Account *, std::unique_ptr<ActivityFeed>> m_activities;
-    std::unordered_map<Account *, std::unique_ptr<AnalyticsService>> m_analytics;
-    std::unordered_map<Account *, std::unique_ptr<CommunityService>> m_communities;
-    std::unordered_map<Account *, std::unique_ptr<InteractService>> m_interacts;
-    std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
-    std::unordered_map<Account *, std::unique_ptr<MomentsService>> m_moments;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
-    std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
-    std::unordered_map<Account *, std::unique_ptr<ShowService>> m_shows;
-    std::unordered_map<Account *, std::unique_ptr<EventAlerts>> m_eventAlerts;
+    std::unordered_map<Account *, Services> m_services;
 };
 
 }  // namespace Sidestage

@@ -308,7 +308,7 @@ void Application::changeLanguage()
     showKeychain();
     showService();
     for (const auto &service : m_services) {
-        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        const QList<Account *> all = service->all();
         for (Account *account : all)
             showDecisions(m_accountServices->rewards(account));
     }
@@ -416,7 +416,7 @@ void Application::sendTheLast()
 bool Application::isRenewing() const
 {
     for (const auto &service : m_services) {
-        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        const QList<Account *> all = service->all();
         for (const Account *account : all) {
             if (account->session()->isRenewing())
                 return true;
@@ -564,14 +564,13 @@ void Application::forgetAll(const std::function<void()> &done)
         removeService(id);
     std::ignore = LoginStarts::set(false, {});
     ServiceHost *sandbox = m_services.front().get();
-    const QList<Account *> all = sandbox->isOpen() ? sandbox->accounts()->all() : QList<Account *>();
+    const QList<Account *> all = sandbox->all();
     for (Account *account : all)
         sandbox->accounts()->signOut(account);
     constexpr std::chrono::seconds atMost(10);
     auto *look = new QTimer(this);
     connect(look, &QTimer::timeout, this, [this, look, done, end = QDeadlineTimer(atMost), sandbox] {
-        const bool isLeft = !findChildren<ServiceRemoval *>().isEmpty()
-            || (sandbox->isOpen() && !sandbox->accounts()->all().isEmpty());
+        const bool isLeft = !findChildren<ServiceRemoval *>().isEmpty() || !sandbox->all().isEmpty();
         if (isLeft && !end.hasExpired())
             return;
         look->deleteLater();
@@ -769,20 +768,24 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                         : tr("%1: %2", "a service; what is said").arg(service->profile().shownName(), words),
             Pill::Kind::Warn);
     });
-    connect(accounts, &Accounts::signedOut, this, [this](const QString &name, const Error &error) {
-        if (error.kind == Error::Kind::Cancelled)
-            m_window->showToast(tr("%1 is signed out.").arg(name), Pill::Kind::Good);
-        else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
-            m_window->showToast(tr("%1 is signed out on this computer. The token could not be read from the "
-                                   "keychain, so it was not revoked and stays valid until it expires.")
-                                    .arg(name),
-                                Pill::Kind::Warn);
-        else
-            m_window->showToast(tr("%1 is signed out on this computer. The service did not answer, so the "
-                                   "token stays valid until it expires.")
-                                    .arg(name),
-                                Pill::Kind::Warn);
-    });
+    connect(accounts, &Accounts::signedOut, this,
+            [this](const QString &name, const Error &error, bool isDeleted) {
+                const bool isRevoked = error.kind == Error::Kind::Cancelled;
+                QString words;
+                if (isRevoked)
+                    words = tr("%1 is signed out.").arg(name);
+                else if (error.kind == Error::Kind::Unauthorized && error.status == 0)
+                    words = tr("%1 is signed out on this computer. The token could not be read from the "
+                               "keychain, so it was not revoked and stays valid until it expires.")
+                                .arg(name);
+                else
+                    words = tr("%1 is signed out on this computer. The service did not answer, so the "
+                               "token stays valid until it expires.")
+                                .arg(name);
+                if (!isDeleted)
+                    words += u' ' + ServiceRemoval::keptInKeychain();
+                m_window->showToast(words, isRevoked && isDeleted ? Pill::Kind::Good : Pill::Kind::Warn);
+            });
     connect(accounts, &Accounts::loaded, this, [this, ofCurrent] {
         if (!ofCurrent())
             return;
@@ -799,7 +802,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
 void Application::updateResting()
 {
     for (const auto &service : m_services) {
-        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        const QList<Account *> all = service->all();
         for (Account *account : all)
             account->events()->setResting(m_accountServices->isSilent(account)
                                           && !m_window->hasWindowOf(account));
@@ -924,7 +927,7 @@ QString Application::nameOf(const Account *account) const
 void Application::showPageOf(Account *account, const QString &page)
 {
     for (const auto &service : m_services) {
-        if (!service->isOpen() || !service->accounts()->all().contains(account))
+        if (!service->all().contains(account))
             continue;
         chooseService(service.get());
         service->accounts()->setCurrent(account);
@@ -1048,7 +1051,7 @@ void Application::signInAgain(Account *account, const Api::ScopeSet &wanted)
 Accounts *Application::accountsOf(const Account *account) const
 {
     for (const auto &service : m_services) {
-        if (service->isOpen() && service->accounts()->all().contains(account))
+        if (service->all().contains(account))
             return service->accounts();
     }
     return nullptr;
@@ -1285,7 +1288,7 @@ void Application::removeService(const QString &id)
         return;
     const ServiceProfile profile = service->profile();
     QHash<QString, QString> tokens;
-    const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+    const QList<Account *> all = service->all();
     for (const Account *account : all)
         tokens.insert(account->userId(), account->session()->token().access);
     closeService(service);

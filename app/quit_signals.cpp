@@ -8,6 +8,7 @@
 #else
 #include <QSocketNotifier>
 
+#include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
@@ -21,7 +22,10 @@ void quitOnSignals()
 {
     SetConsoleCtrlHandler(
         [](DWORD) -> BOOL {
+            // Called in its own thread. At the end of the session the process ends when this returns, so it
+            // never returns.
             QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(0); });
+            Sleep(INFINITE);
             return TRUE;
         },
         TRUE);
@@ -51,8 +55,10 @@ void quitOnSignals()
 
     struct sigaction action = {};
     action.sa_handler = [](int) {
+        const int before = errno;
         const char byte = 0;
         [[maybe_unused]] const auto written = ::write(writeEnd, &byte, 1);
+        errno = before;
     };
     action.sa_flags = int(SA_RESTART | SA_RESETHAND);  // A second signal ends the process immediately
     ::sigaction(SIGINT, &action, nullptr);

@@ -3,6 +3,7 @@
 // sidestage-sandbox: the simulated platform as a program of its own.
 
 #include "app/describe/coverage.h"
+#include "app/quit_signals.h"
 #include "sandbox/control/control.h"
 #include "sandbox/sandbox.h"
 #include "schema/values.h"
@@ -14,16 +15,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#ifdef Q_OS_WIN
-#include <windows.h>
-#else
-#include <QSocketNotifier>
-
-#include <cerrno>
-#include <csignal>
-#include <fcntl.h>
+#ifndef Q_OS_WIN
 #include <sys/resource.h>
-#include <unistd.h>
 #endif
 
 using namespace Sidestage;
@@ -40,31 +33,7 @@ struct Texts
 
 #ifdef Q_OS_WIN
 void allowManyFiles() { }
-
-BOOL WINAPI onConsoleEvent(DWORD)
-{
-    // Called in its own thread. The process ends when this function returns, so it never returns.
-    QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
-    Sleep(INFINITE);
-    return TRUE;
-}
-
-void quitOnSignals(QCoreApplication &)
-{
-    SetConsoleCtrlHandler(onConsoleEvent, TRUE);
-}
 #else
-int signalPipe[2] = {-1, -1};
-
-void onSignal(int)
-{
-    const int before = errno;
-    const char byte = 0;
-    const ssize_t ignored = write(signalPipe[1], &byte, 1);
-    static_cast<void>(ignored);
-    errno = before;
-}
-
 /// Each connection needs a file descriptor, and the default limit is far below what the server supports.
 void allowManyFiles()
 {
@@ -74,23 +43,6 @@ void allowManyFiles()
     constexpr rlim_t wanted = 24'000;
     limit.rlim_cur = std::max(limit.rlim_cur, std::min(wanted, limit.rlim_max));
     setrlimit(RLIMIT_NOFILE, &limit);
-}
-
-/// A signal handler may do almost nothing, so it writes to a pipe that the event loop watches.
-void quitOnSignals(QCoreApplication &application)
-{
-    if (pipe(signalPipe) != 0)
-        return;
-    for (const int end : signalPipe)
-        fcntl(end, F_SETFD, FD_CLOEXEC);
-    auto *notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &application);
-    QObject::connect(notifier, &QSocketNotifier::activated, &application, &QCoreApplication::quit);
-    struct sigaction action = {};
-    action.sa_handler = onSignal;
-    sigemptyset(&action.sa_mask);
-    action.sa_flags = SA_RESTART;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
 }
 #endif
 
@@ -329,7 +281,7 @@ int main(int argc, char **argv)
         if (const auto playing = sandbox.control().player().play(*played); !playing)
             return complain(exitFailure, playing.error().message);
     }
-    quitOnSignals(application);
+    quitOnSignals();
     introduce(sandbox, options, parser.value(profile));
     return QCoreApplication::exec();
 }

@@ -76,10 +76,7 @@ bool wantsWebSocket(const QHttpServerRequest &http)
 /// For requests with another host name, see namesThisMachine().
 Response strangerRefusal()
 {
-    return {.status = 403,
-            .contentType = QByteArrayLiteral("application/json"),
-            .body = QByteArrayLiteral("{\"error\":\"Forbidden\",\"status\":403,\"message\":"
-                                      "\"The host must be localhost, 127.0.0.1 or [::1].\"}")};
+    return errorAnswer(403, QStringLiteral("The host must be localhost, 127.0.0.1 or [::1]."));
 }
 
 }  // namespace

@@ -24,6 +24,8 @@ public:
     /// Null until open().
     Accounts *accounts() const { return m_accounts.get(); }
     bool isOpen() const { return m_accounts != nullptr; }
+    /// Its accounts; none until open().
+    QList<Account *> all() const { return m_accounts ? m_accounts->all() : QList<Account *>(); }
 
     /// Opens the store and loads the accounts. `profile` is the current profile, `file` the file of the
     /// store. If the file cannot be used, the store is in memory and trouble() returns the error. `vault`

@@ -64,6 +64,11 @@ bool ServiceRemoval::removeFiles() const
     return done;
 }
 
+QString ServiceRemoval::keptInKeychain()
+{
+    return tr("Some keychain entries of this service could not be deleted. Delete them in your keychain.");
+}
+
 Bound ServiceRemoval::start()
 {
     const QStringList kept = accountsInFile();
@@ -118,8 +123,7 @@ Bound ServiceRemoval::start()
     if (!areAllTold)
         trouble += tr("Some tokens could not be revoked and stay valid until they expire.");
     if (!isKeychainEmpty)
-        trouble += tr(
-            "Some keychain entries of this service could not be deleted. Delete them in your keychain.");
+        trouble += keptInKeychain();
     if (!areFilesGone)
         trouble += tr("The file %1 could not be deleted.").arg(QDir::toNativeSeparators(m_file));
     Q_EMIT finished(trouble.join(u' '));

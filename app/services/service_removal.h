@@ -26,6 +26,9 @@ public:
     /// Starts the removal. Call once.
     Bound start();
 
+    /// What the user is told when the keychain has not deleted an entry.
+    static QString keptInKeychain();
+
 Q_SIGNALS:
     /// Emitted when the local data has been deleted, except for the entry in the settings. `accounts` are the
     /// ids of its accounts.

@@ -37,11 +37,7 @@ public:
     void read(QObject *context, Read done) override
     {
         m_feed->start();
-        whenRead(
-            m_feed->poll(), context, [this] { m_feed->refresh(); }, {},
-            [done = std::move(done)](const QString &failure) {
-                failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
-            });
+        readFeed(m_feed, context, done);
     }
 
     PartPlan compare(const QString &, const QString &wanted) const override

@@ -46,11 +46,7 @@ public:
         if (!m_raid->mayRead())
             return done(QString());
         m_raid->Feed::start();
-        whenRead(
-            m_raid->poll(), context, [this] { m_raid->refresh(); }, {},
-            [done = std::move(done)](const QString &failure) {
-                failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
-            });
+        readFeed(m_raid, context, done);
     }
 
     PartPlan compare(const QString &, const QString &) const override

@@ -209,4 +209,13 @@ void whenRead(Poll *poll, QObject *context, const std::function<void()> &refresh
     refresh();
 }
 
+void readFeed(Feed *feed, QObject *context, const ShowHandler::Read &done)
+{
+    whenRead(
+        feed->poll(), context, [feed] { feed->refresh(); }, {},
+        [done](const QString &failure) {
+            failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
+        });
+}
+
 }  // namespace Sidestage

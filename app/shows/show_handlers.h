@@ -14,6 +14,7 @@ class ChannelService;
 class CharityService;
 class ChatService;
 class Clock;
+class Feed;
 class FollowerWatch;
 class MomentsFeed;
 class ModerationService;
@@ -76,6 +77,8 @@ void report(PartPlan plan, ShowStep::State state, const QString &reason,
 /// again. `isDone`: nothing will be read. Not called after `context` is gone.
 void whenRead(Poll *poll, QObject *context, const std::function<void()> &refresh,
               const std::function<bool()> &isDone, const std::function<void(const QString &failure)> &done);
+/// Reads a started feed again, for a part without a state. Not called after `context` is gone.
+void readFeed(Feed *feed, QObject *context, const ShowHandler::Read &done);
 
 /// The entry with this id; none: it was deleted.
 template <class T>

@@ -35,14 +35,7 @@ public:
 
     void read(QObject *context, Read done) override
     {
-        const auto readQueue = [this, context, done] {
-            QueueFeed *const feed = m_service->feed();
-            whenRead(
-                feed->poll(), context, [feed] { feed->refresh(); }, {},
-                [done](const QString &failure) {
-                    failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
-                });
-        };
+        const auto readQueue = [this, context, done] { readFeed(m_service->feed(), context, done); };
         RewardList *const rewards = m_service->rewards();
         if (rewards->isKnown())
             return readQueue();

@@ -495,6 +495,8 @@ Bound Accounts::refreshInfo(Account *account)
     const auto users = co_await asking;
     if (!there || !entryOf(account) || !users || users->isEmpty() || users->first().id != account->userId())
         co_return;
+    if (state(account) == State::SigningOut)
+        co_return;  // its row is removed already
     const Api::User &user = users->first();
     const AccountInfo info{.userId = user.id,
                            .login = user.login,
@@ -515,6 +517,11 @@ Bound Accounts::signOut(Account *account)
     const QPointer<Account> there(account);
     const QString name = account->info().displayName;
     const QString access = account->session()->token().access;
+    // Whatever becomes of the revocation, and of this run, the next start must not find this sign-in.
+    const bool hasKeychain = m_vault->state() != TokenVault::State::MemoryOnly;
+    auto removing = m_vault->remove(keyOf(account->userId()));
+    write([account](Transaction &t) { t.remove<KeptAccount>(account->userId()); });
+    std::ignore = m_store->removeDraft(account->userId(), signInDraft);
     Error outcome{.kind = Error::Kind::Cancelled};
     if (isAwaited(*account->session()) || isWithheld(*account->session())) {
         outcome = withheldError();
@@ -532,15 +539,14 @@ Bound Accounts::signOut(Account *account)
     if (!there || !entryOf(account))
         co_return;
     forget(account);
-    Q_EMIT signedOut(name, outcome);
+    const Result<void> removed = co_await removing;
+    Q_EMIT signedOut(name, outcome, removed || !hasKeychain);
 }
 
+/// For an account that signOut() has removed from the vault and the store.
 void Accounts::forget(Account *account)
 {
     std::erase_if(m_entries, [account](const auto &entry) { return entry->account == account; });
-    m_vault->remove(keyOf(account->userId()));
-    write([account](Transaction &t) { t.remove<KeptAccount>(account->userId()); });
-    std::ignore = m_store->removeDraft(account->userId(), signInDraft);
     account->session()->end(Session::Ending::NoToken);
     if (m_current == account) {
         m_current = nullptr;

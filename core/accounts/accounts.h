@@ -81,9 +81,9 @@ public:
     /// Requests the token of an account that is Withheld, and the client secret, from the keychain again.
     void askAgain(Account *account);
 
-    /// Revokes the token, then deletes it and removes the account. Drafts, presets and history are kept for
-    /// the next sign-in. Emits removed() and signedOut(), even if the service does not respond or the token
-    /// is not available.
+    /// Deletes the stored sign-in, so that the next start does not find it, then revokes the token and
+    /// removes the account. Drafts, presets and history are kept for the next sign-in. Emits removed() and
+    /// signedOut(), even if the service does not respond or the token is not available.
     Bound signOut(Account *account);
 
     /// How long a confirmed token counts as valid: one hour. Tests use a short interval.
@@ -96,8 +96,9 @@ Q_SIGNALS:
     void loaded();
     /// `error` has Kind::Cancelled when the service accepted the revocation, or there was no token to revoke.
     /// It has Kind::Unauthorized and status 0 when no request was sent, because the keychain has not returned
-    /// the token. Otherwise it is the reason why the revocation failed.
-    void signedOut(const QString &displayName, const Sidestage::Error &error);
+    /// the token. Otherwise it is the reason why the revocation failed. `isDeleted` is false if the keychain
+    /// did not delete the token.
+    void signedOut(const QString &displayName, const Sidestage::Error &error, bool isDeleted);
     /// A write to the store failed. What is shown remains valid for this run. The vault reports its own
     /// errors.
     void failed(const Sidestage::Error &error);

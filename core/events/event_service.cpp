@@ -86,6 +86,7 @@ struct EventService::Topic
     std::vector<std::shared_ptr<Listener>> listeners{};
     State state = State::Wanted;
     QString subscriptionId{};
+    QString revokedId{};  ///< Of a subscription that was revoked, perhaps before its creation was answered.
     std::optional<Error> refusal{};
     int failures = 0;
     qint64 notBefore = 0;  ///< Milliseconds on the steady clock before which no request is sent; used while
@@ -383,10 +384,13 @@ Bound EventService::unsubscribe(QString subscriptionId)
 {
     if (!m_client)
         co_return;
+    m_ending.insert(subscriptionId);
     auto deleting = m_client->call(Api::DeleteEventSubSubscription{.id = subscriptionId});
     const auto deleted = co_await deleting;
-    if (!deleted && deleted.error().kind != Error::Kind::NotFound)
+    if (!deleted && deleted.error().kind != Error::Kind::NotFound) {
+        m_ending.remove(subscriptionId);
         qCInfo(lcClient) << "a subscription was not ended:" << deleted.error().message;
+    }
 }
 
 void EventService::revoked(const Api::EventSubSubscription &subscription)
@@ -395,6 +399,7 @@ void EventService::revoked(const Api::EventSubSubscription &subscription)
     if (!topic || (!topic->subscriptionId.isEmpty() && topic->subscriptionId != subscription.id))
         return;
     topic->subscriptionId.clear();
+    topic->revokedId = subscription.id;
     refused(*topic, {.kind = Error::Kind::Forbidden, .message = subscription.status});
     m_news = false;
     const QPointer<EventService> there = this;
@@ -464,10 +469,12 @@ Bound EventService::subscribe(QString key, QString sessionId)
     if (run != m_run || !m_client)
         co_return;  // the session has ended, and its subscriptions with it
     const Error error = created ? Error() : created.error();
+    // Then not the subscription was refused, but the renewal of the token. That passes.
+    const bool isUnrenewed = error.kind == Error::Kind::Unauthorized && m_session->refusal();
 
     if (created && !created->data.isEmpty() && created->data.first().status == enabled) {
         confirm(*topic, created->data.first().id);
-    } else if (created || error.isUncertain()) {
+    } else if (created || error.isUncertain() || isUnrenewed) {
         later(*topic, pauseAfter(++topic->failures));
     } else if (error.kind == Error::Kind::Conflict || error.kind == Error::Kind::RateLimited) {
         // Conflict: the subscription exists already, created by a call whose response was lost. RateLimited:
@@ -485,8 +492,8 @@ Bound EventService::subscribe(QString key, QString sessionId)
         const QString current = m_socket->sessionId();
         const auto sessionOf = [](const auto &one) { return one.transport.sessionId.value_or(QString()); };
         const auto own = std::find_if(all.cbegin(), all.cend(), [&](const auto &one) {
-            return one.status == enabled && eventKeyOf(one) == key
-                && (sessionOf(one) == current || sessionOf(one) == sessionId);
+            return one.status == enabled && eventKeyOf(one) == key && !m_ending.contains(one.id)
+                && one.id != topic->revokedId && (sessionOf(one) == current || sessionOf(one) == sessionId);
         });
         if (own != all.cend()) {
             confirm(*topic, own->id);
@@ -568,6 +575,7 @@ bool EventService::forgetSession()
 {
     ++m_run;
     m_creating = m_missed = m_news = false;
+    m_ending.clear();
     bool stood = false;
     for (const auto &topic : std::as_const(m_topics)) {
         stood = stood || topic->state == Topic::State::Standing;
@@ -593,6 +601,8 @@ void EventService::forgetRefusals()
 
 void EventService::confirm(Topic &topic, const QString &id)
 {
+    if (id == topic.revokedId)
+        return;  // the revocation came before the answer
     topic.state = Topic::State::Standing;
     topic.subscriptionId = id;
     topic.refusal.reset();

@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 #include <QUrl>
 
@@ -175,7 +176,8 @@ private:
     bool m_news = false;      ///< Emit coverageChanged() when the subscriptions are active.
     bool m_wasCut = false;    ///< The connection was lost and is not restored yet.
     bool m_isResting = false;
-    QStringList m_scopes{};  ///< Scopes of the token with which subscriptions were refused.
+    QStringList m_scopes{};    ///< Scopes of the token with which subscriptions were refused.
+    QSet<QString> m_ending{};  ///< Subscriptions of the session whose deletion was requested.
     QStringList m_ownSessions{};
     QString m_reason{};  ///< Why there is no connection although there are listeners.
 };

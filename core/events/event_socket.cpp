@@ -113,8 +113,11 @@ void EventSocket::retry()
 
 void EventSocket::startOver(const QString &why)
 {
-    if (m_state != State::Closed)
-        lose(0, why, true);
+    if (m_state == State::Closed)
+        return;
+    if (m_state != State::Connected)
+        m_failures = 0;  // what failed before is no reason to wait now
+    lose(0, why, true);
 }
 
 void EventSocket::connectNow()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed.h"
 
-#include "client/session.h"
-
 #include <algorithm>
 
 namespace Sidestage {
@@ -12,8 +10,9 @@ Feed::Feed(Account *account, PollPlan plan, QObject *parent)
     , m_account(account)
     , m_plan(std::move(plan))
 {
-    // A new token may have more scopes.
-    connect(account->session(), &Session::tokenChanged, this, [this] {
+    // A new token may have more scopes. A renewed one has the same, so nothing is read again: reads that are
+    // always answered with 401 would renew it, and read everything, without end.
+    connect(account, &Account::rightsChanged, this, [this] {
         tryListen();
         refresh();
         Q_EMIT changed();

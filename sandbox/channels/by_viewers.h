@@ -7,8 +7,9 @@
 namespace Sidestage::Sandbox {
 
 /// A page of `all`, which is sorted by viewers, the most viewed first, and by id where they are equal. A row
-/// may have ended or moved since its cursor was made, so a page begins at the first row behind that position.
-/// `list` is what the list depends on (makeCursor()). Errors: 400 for a cursor of another list, or two.
+/// may have ended or moved since its cursor was made, so a page begins at the first row behind that position,
+/// or ends in front of it. Then its cursor leads on backwards. `list` is what the list depends on
+/// (makeCursor()). Errors: 400 for a cursor of another list, or two.
 template <class Row, class ViewersOf>
 Result<Api::Page<Row>> pageByViewers(const QStringList &list, const QList<Row> &all, qsizetype count,
                                      const std::optional<QString> &after,
@@ -18,6 +19,7 @@ Result<Api::Page<Row>> pageByViewers(const QStringList &list, const QList<Row> &
         return refuse(400,
                       QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
     qsizetype from = 0;
+    qsizetype to = count;
     if (after || before) {
         const auto place = readCursor(list, after ? *after : *before, 2);
         if (!place)
@@ -28,15 +30,18 @@ Result<Api::Page<Row>> pageByViewers(const QStringList &list, const QList<Row> &
             return viewersOf(row) != viewers ? viewersOf(row) < viewers : row.id.toLongLong() > id;
         });
         from = behind - all.cbegin();
+        to = from + count;
         if (before) {
             const bool isThere = from > 0 && all[from - 1].id.toLongLong() == id;
-            from = std::max<qsizetype>(0, from - (isThere ? 1 : 0) - count);
+            to = from - (isThere ? 1 : 0);
+            from = std::max<qsizetype>(0, to - count);
         }
     }
-    Api::Page<Row> page{.data = all.mid(from, count)};
-    if (from + count < all.size() && !page.data.isEmpty())
-        page.pagination.cursor
-            = makeCursor(list, {QString::number(viewersOf(page.data.last())), page.data.last().id});
+    Api::Page<Row> page{.data = all.mid(from, to - from)};
+    if (!page.data.isEmpty() && (before ? from > 0 : to < all.size())) {
+        const Row &edge = before ? page.data.first() : page.data.last();
+        page.pagination.cursor = makeCursor(list, {QString::number(viewersOf(edge)), edge.id});
+    }
     return page;
 }
 

@@ -36,20 +36,8 @@ bool isJson(const QByteArray &contentType)
 
 Response refusal(const Error &error)
 {
-    Response response{.status = error.status, .contentType = jsonType};
-    Api::JsonWriter writer(response.body);
-    writer.beginObject();
-    writer.key("error");
-    writer.value(QString::fromLatin1(reasonPhrase(error.status)));
-    writer.key("status");
-    writer.value(error.status);
-    writer.key("message");
-    writer.value(error.message);
-    if (!error.field.isEmpty()) {
-        writer.key("field");
-        writer.value(error.field);
-    }
-    writer.endObject();
+    Response response = errorAnswer(error.status, error.message, error.field);
+    response.contentType = jsonType;
     return response;
 }
 

@@ -46,9 +46,9 @@ void Recorder::add(World &world, const Request &request, const Response &respons
                            .answerSize = response.body.size()};
     if (!request.query.isEmpty())
         record.path += u'?' + redactedForm(request.query);
-    // The credential follows the scheme: "Bearer", or "OAuth" for validation.
-    const QByteArray header = request.headers.value("Authorization");
-    if (const auto grant = world.area<Grants>().find(header.sliced(header.indexOf(' ') + 1).trimmed())) {
+    // "OAuth" is for validation.
+    const QByteArray token = credentialOf(request.headers.value("Authorization"), {"bearer", "oauth"});
+    if (const auto grant = world.area<Grants>().find(token)) {
         record.clientId = grant->clientId;
         record.userId = grant->userId;
     }

@@ -307,10 +307,12 @@ void EventSub::step()
 
 void EventSub::stepSession(Session &session, qint64 at)
 {
-    if (!session.held.isEmpty() && at >= session.heldUntil)
+    if (!session.held.isEmpty() && at >= session.heldUntil) {
+        const QString id = session.id;
         send(session, std::exchange(session.held, {}));
-    if (m_sessions.find(session.id) == m_sessions.end())
-        return;
+        if (!m_sessions.count(id))
+            return;  // ended and destroyed, because its client does not read
+    }
     if (session.reconnectBy > 0 && at >= session.reconnectBy) {
         session.reconnectBy = 0;
         if (!session.former)

@@ -146,9 +146,7 @@ void Connection::refuse(int status)
     connect(this, &QTcpSocket::readyRead, this, &Connection::discard);
     if (isTransactionStarted())
         commitTransaction();
-    Response response{.status = status, .contentType = QByteArrayLiteral("application/json")};
-    response.body = "{\"error\":\"" + reasonPhrase(status) + "\",\"status\":" + QByteArray::number(status)
-        + ",\"message\":\"\"}";
+    const Response response = errorAnswer(status, {});
     write(head(response, true) + response.body);
     flush();
     QTimer::singleShot(discardTime, this, [this] { abort(); });

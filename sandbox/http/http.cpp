@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http.h"
 
+#include "schema/json.h"
+
+#include <algorithm>
+
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -97,6 +101,36 @@ QByteArray reasonPhrase(int status)
     return status < 300 ? QByteArrayLiteral("OK")
         : status < 500  ? QByteArrayLiteral("Error")
                         : QByteArrayLiteral("Server Error");
+}
+
+Response errorAnswer(int status, const QString &message, const QString &field)
+{
+    Response response{.status = status, .contentType = QByteArrayLiteral("application/json")};
+    Api::JsonWriter writer(response.body);
+    writer.beginObject();
+    writer.key("error");
+    writer.value(QString::fromLatin1(reasonPhrase(status)));
+    writer.key("status");
+    writer.value(status);
+    writer.key("message");
+    writer.value(message);
+    if (!field.isEmpty()) {
+        writer.key("field");
+        writer.value(field);
+    }
+    writer.endObject();
+    return response;
+}
+
+QByteArray credentialOf(const QByteArray &header, std::initializer_list<QByteArrayView> schemes)
+{
+    const qsizetype space = header.indexOf(' ');
+    if (space <= 0)
+        return {};
+    const QByteArray scheme = header.first(space).toLower();
+    if (std::find(schemes.begin(), schemes.end(), QByteArrayView(scheme)) == schemes.end())
+        return {};
+    return header.sliced(space + 1).trimmed();
 }
 
 }  // namespace Sidestage::Sandbox

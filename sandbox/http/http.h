@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QString>
 
 #include <chrono>
 #include <utility>
@@ -61,5 +62,13 @@ bool namesThisMachine(QByteArrayView host);
 
 /// Returns the reason phrase of a status line and of `error` in API answers: "Not Found" for 404.
 QByteArray reasonPhrase(int status);
+
+/// Returns an error in the format of the API: "error" with the reason phrase, "status", "message", and if it
+/// is given the "field" that the error is about.
+Response errorAnswer(int status, const QString &message, const QString &field = {});
+
+/// Returns the credential after the scheme of an Authorization header; null for other schemes. `schemes` are
+/// in lower case.
+QByteArray credentialOf(const QByteArray &header, std::initializer_list<QByteArrayView> schemes);
 
 }  // namespace Sidestage::Sandbox

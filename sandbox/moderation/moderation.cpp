@@ -3,7 +3,7 @@
 
 #include "api/moderation.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/http/cursor.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/users/users.h"
 #include "sandbox/world/dice.h"
@@ -30,17 +30,17 @@ CREATE INDEX role_changes_of ON role_changes (broadcaster_id, change, at);
 namespace {
 
 #define BANNED                                                                                               \
-    "SELECT b.user_id, u.login, u.display_name, b.expires_at, b.created_at, b.reason, b.moderator_id,"       \
+    "SELECT b.created_at, b.user_id, u.login, u.display_name, b.expires_at, b.reason, b.moderator_id,"       \
     " m.login, m.display_name FROM bans b JOIN users u ON u.id = b.user_id"                                  \
     " JOIN users m ON m.id = b.moderator_id"
 
 BannedUser bannedIn(const Rows &rows)
 {
-    return {.userId = rows.text(0),
-            .userLogin = rows.text(1),
-            .userName = rows.text(2),
-            .expiresAt = rows.time(3),
-            .createdAt = rows.time(4),
+    return {.userId = rows.text(1),
+            .userLogin = rows.text(2),
+            .userName = rows.text(3),
+            .expiresAt = rows.time(4),
+            .createdAt = rows.time(0),
             .reason = rows.text(5),
             .moderatorId = rows.text(6),
             .moderatorLogin = rows.text(7),
@@ -51,7 +51,7 @@ Result<Page<BannedUser>> getBannedUsers(World &world, const Caller &, const GetB
 {
     Moderation &moderation = world.area<Moderation>();
     if (in.after || in.before || in.userIds.isEmpty())
-        return moderation.banned(in.broadcasterId, in.first.value_or(20), {in.after, in.before});
+        return moderation.banned(in.broadcasterId, in.first.value_or(20), in.after, in.before);
     return moderation.banned(in.broadcasterId, in.userIds);
 }
 
@@ -79,48 +79,18 @@ Error bannedUser()
 
 }  // namespace
 
-Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, int count, const Place &place)
+Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, int count,
+                                            const std::optional<QString> &after,
+                                            const std::optional<QString> &before)
 {
-    if (place.after && place.before)
-        return refuse(400,
-                      QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
-    const QStringList list{QStringLiteral("banned"), broadcasterId};
-    qint64 at = std::numeric_limits<qint64>::max();
-    qint64 id = at;
-    if (place.after || place.before) {
-        const auto read = readCursor(list, place.after ? *place.after : *place.before, 2);
-        if (!read)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        at = read->at(0).toLongLong();
-        id = read->at(1).toLongLong();
-    }
     if (auto done = m_world.endTimeouts(); !done)
         return done.error();
-    // A row more than requested, which shows whether there are more. Before a cursor there always are.
-    Rows rows = place.before
-        ? m_database.query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) > (?, ?)"
-                                  " ORDER BY b.created_at, b.user_id LIMIT ?",
-                           rowId(broadcasterId), at, id, count)
-        : m_database.query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) < (?, ?)"
-                                  " ORDER BY b.created_at DESC, b.user_id DESC LIMIT ?",
-                           rowId(broadcasterId), at, id, count + 1);
-    Page<BannedUser> page;
-    bool more = place.before.has_value();
-    while (rows.next()) {
-        if (page.data.size() == count) {
-            more = true;
-            break;
-        }
-        page.data.append(bannedIn(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    if (place.before)
-        std::reverse(page.data.begin(), page.data.end());
-    if (more && !page.data.isEmpty())
-        page.pagination.cursor = makeCursor(
-            list, {QString::number(page.data.last().createdAt.toMSecsSinceEpoch()), page.data.last().userId});
-    return page;
+    const KeyedList list{.name = {QStringLiteral("banned"), broadcasterId},
+                         .select = BANNED " WHERE b.broadcaster_id = ?1",
+                         .filters = {rowId(broadcasterId)},
+                         .key = "b.created_at",
+                         .id = "b.user_id"};
+    return pageOf<BannedUser>(m_database, list, count, after, before, bannedIn);
 }
 
 Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, const QStringList &among)

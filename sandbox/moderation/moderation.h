@@ -21,14 +21,11 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// Which page of the banned users: the one after a cursor, the one before it, or the first.
-    struct Place
-    {
-        std::optional<QString> after{};
-        std::optional<QString> before{};
-    };
-    /// The newest first. Error: 400 for a cursor of another list, or two.
-    Result<Api::Page<Api::BannedUser>> banned(const QString &broadcasterId, int count, const Place &place);
+    /// A page of the banned users, the newest first: the one after a cursor, the one before it, or the first.
+    /// Error: 400 for a cursor of another list, or two.
+    Result<Api::Page<Api::BannedUser>> banned(const QString &broadcasterId, int count,
+                                              const std::optional<QString> &after,
+                                              const std::optional<QString> &before);
     /// Those of these users who are banned or in a timeout, each once, in this order.
     Result<Api::Page<Api::BannedUser>> banned(const QString &broadcasterId, const QStringList &among);
     /// Bans a user, or puts them in a timeout, and removes their messages. `moderatorId`: a moderator of the

@@ -39,17 +39,6 @@ std::optional<Api::TokenRequest> tokenRequestOf(const Request &request)
     return asked;
 }
 
-QByteArray credentialOf(const QByteArray &header, std::initializer_list<QByteArrayView> schemes)
-{
-    const qsizetype space = header.indexOf(' ');
-    if (space <= 0)
-        return {};
-    const QByteArray scheme = header.first(space).toLower();
-    if (std::find(schemes.begin(), schemes.end(), QByteArrayView(scheme)) == schemes.end())
-        return {};
-    return header.sliced(space + 1).trimmed();
-}
-
 Api::ScopeSet scopesNamed(const QString &list, QString &unknown)
 {
     return Api::ScopeSet::fromNames(list.split(u' ', Qt::SkipEmptyParts), &unknown);

@@ -29,9 +29,6 @@ Response tokenFailure();
 
 /// Returns the parameters from query and body; none when they are invalid, for example not UTF-8.
 std::optional<Api::TokenRequest> tokenRequestOf(const Request &request);
-/// Returns the credential after the scheme of an Authorization header; null for other schemes. `schemes` are
-/// in lower case.
-QByteArray credentialOf(const QByteArray &header, std::initializer_list<QByteArrayView> schemes);
 
 /// Returns the scopes in a space-separated list. An invalid name is written to `unknown`.
 Api::ScopeSet scopesNamed(const QString &list, QString &unknown);

@@ -18,7 +18,6 @@ namespace {
 using Api::In;
 using Api::Method;
 
-const QByteArray jsonType = QByteArrayLiteral("application/json");
 const QByteArray jsonUtf8Type = QByteArrayLiteral("application/json; charset=utf-8");
 
 int indexOf(const QByteArray &method)
@@ -39,15 +38,6 @@ QByteArrayView below(QByteArrayView path, QByteArrayView root)
         return {};
     const QByteArrayView rest = path.sliced(at + root.size());
     return rest.startsWith('/') ? rest : QByteArrayView();
-}
-
-/// Returns the credential after an authorization scheme, which is compared case-insensitively.
-QByteArray credential(const QByteArray &header, QByteArrayView scheme)
-{
-    if (header.size() <= scheme.size() || header.at(scheme.size()) != ' '
-        || qstrnicmp(header.data(), scheme.size(), scheme.data(), scheme.size()) != 0)
-        return {};
-    return header.sliced(scheme.size() + 1).trimmed();
 }
 
 Error rateLimitExceeded()
@@ -300,7 +290,7 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
     const QByteArray clientId = request.headers.value("Client-Id");
     if (clientId.isEmpty())
         return refuse(401, QStringLiteral("Client ID is missing"));
-    const QByteArray token = credential(authorization, "Bearer");
+    const QByteArray token = credentialOf(authorization, {"bearer"});
     if (info.spec.extensionToken)
         return authenticateExtension(clientId, token);
     const auto grant = token.isEmpty() ? std::nullopt : m_world.area<Grants>().find(token);
@@ -369,17 +359,7 @@ Response Service::refusal(const Error &error)
 {
     // A storage error is not the caller's fault, and its message is not meant for them.
     const int status = error.status ? error.status : error.kind == Error::Kind::Storage ? 500 : 400;
-    Response response{.status = status, .contentType = jsonType};
-    Api::JsonWriter writer(response.body);
-    writer.beginObject();
-    writer.key("error");
-    writer.value(QString::fromLatin1(reasonPhrase(status)));
-    writer.key("status");
-    writer.value(status);
-    writer.key("message");
-    writer.value(error.kind == Error::Kind::Storage ? QString() : error.message);
-    writer.endObject();
-    return response;
+    return errorAnswer(status, error.kind == Error::Kind::Storage ? QString() : error.message);
 }
 
 Response Service::success(const Route &route, const void *answer) const
@@ -409,8 +389,8 @@ Response Service::injectFault(const InjectedFault &fault, const Request &request
         if (part == Part::Api) {
             const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);
-            const auto grant
-                = m_world.area<Grants>().find(credential(request.headers.value("Authorization"), "Bearer"));
+            const auto grant = m_world.area<Grants>().find(
+                credentialOf(request.headers.value("Authorization"), {"bearer"}));
             if (grant && fault.emptyBucket)
                 m_rateLimiter.empty(grant->clientId, grant->userId, now);
             if (grant)

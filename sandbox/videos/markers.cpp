@@ -110,7 +110,7 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
     if (markers.isEmpty())
         return page;
     if (more)
-        page.pagination.cursor = makeCursor(list, {markers.last().id});
+        page.pagination.cursor = makeCursor(list, {in.before ? markers.first().id : markers.last().id});
     page.data.append({.userId = marked->userId,
                       .userName = marked->userName,
                       .userLogin = marked->userLogin,

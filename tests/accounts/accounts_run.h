@@ -41,8 +41,11 @@ public:
     }
     QCoro::Task<Result<void>> remove(VaultKey key) override
     {
-        tokens.remove(key.name());
-        const Result<void> done;
+        Result<void> done;
+        if (isKeeping)
+            done = Error::storage(u"It stays."_s);
+        else
+            tokens.remove(key.name());
         co_return done;
     }
     void setLocked(bool locked)
@@ -76,6 +79,7 @@ public:
     bool isLocked = false;
     bool isRefusing = false;
     bool isAway = false;
+    bool isKeeping = false;  ///< No entry can be deleted.
     int reads = 0;
     int writes = 0;
 };

@@ -119,6 +119,7 @@ private Q_SLOTS:
             QTRY_COMPARE(done.size(), 1);
             QCOMPARE(done[0][0].toString(), u"Pip"_s);
             QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);  // not an error
+            QVERIFY(done[0][2].toBool());
             QCOMPARE(removed.size(), 1);
             QCOMPARE(run.accounts.all(), QList{first});
             QCOMPARE(run.accounts.current(), first);
@@ -130,6 +131,43 @@ private Q_SLOTS:
         }
         Run run(*m_machine, profileOf(m_sandbox));
         QCOMPARE(run.accounts.all().size(), 1);
+    }
+
+    /// Revoking an access token does not end its refresh token.
+    void aSignOutHoldsEvenIfTheRunEndsBeforeTheServiceAnswers()
+    {
+        {
+            Run run(*m_machine, profileOf(m_sandbox));
+            Account *account = run.add(m_user);
+            m_sandbox.fault({.path = "/oauth2/revoke", .delay = 3s});
+            run.accounts.signOut(account);
+            QCOMPARE(run.accounts.all(), QList{account});
+        }
+        QVERIFY(m_machine->vault.tokens.isEmpty());
+        Run run(*m_machine, profileOf(m_sandbox));
+        QVERIFY(run.accounts.all().isEmpty());
+    }
+
+    void aTokenThatTheKeychainDoesNotDeleteIsReported_data()
+    {
+        QTest::addColumn<bool>("away");
+        QTest::newRow("a keychain that refuses") << false;
+        QTest::newRow("no keychain, so nothing is kept") << true;
+    }
+    void aTokenThatTheKeychainDoesNotDeleteIsReported()
+    {
+        QFETCH(bool, away);
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.add(m_user);
+        m_machine->vault.isKeeping = true;
+        if (away)
+            m_machine->vault.leave();
+        QSignalSpy done(&run.accounts, &Accounts::signedOut);
+        run.accounts.signOut(account);
+        QTRY_COMPARE(done.size(), 1);
+        QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);
+        QCOMPARE(done[0][2].toBool(), away);
+        QVERIFY(run.accounts.all().isEmpty());
     }
 
     void whoSignsInAgainBeforeTheOldSignInIsRevokedStaysSignedIn()

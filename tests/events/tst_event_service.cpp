@@ -605,6 +605,32 @@ private Q_SLOTS:
         QTRY_VERIFY(answer.count() > 0);
     }
 
+    /// The service handles its deletion and the new request in any order.
+    void whoComesBackWhileItIsGivenBackGetsANewOne()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        auto other = std::make_unique<QObject>();
+        events()->on<Api::ChannelUpdated>(ours, other.get(), [](const auto &, auto) {});
+        QTRY_COMPARE(m_gaps->count(), 1);
+        Api::EventSubListing before;
+        before.data.append(m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            return world.area<Sandbox::EventSub>().subscriptions().first().resource;
+        }));
+        QByteArray body;
+        Api::JsonWriter writer(body);
+        Api::toJson(Api::schemaOf<Api::EventSubListing>(), &before, writer);
+        follow();
+        QTRY_VERIFY(stands());
+        other.reset();
+        QTRY_COMPARE(subscribed().size(), 1);
+        // As if the deletion came last.
+        m_rig->sandbox.fault({.path = path, .method = "POST", .status = 409});
+        m_rig->sandbox.fault({.path = path, .method = "GET", .body = body});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
+        QCOMPARE(subscribed().size(), 2);
+    }
+
     void whoComesBackInTimeKeepsTheSubscription()
     {
         EventTiming timing = hurried();
@@ -793,6 +819,22 @@ private Q_SLOTS:
         QTRY_COMPARE(sorted(all()), sorted(m_redeemed));
     }
 
+    void aRefusedRenewalRefusesNoSubscription()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_rig->sandbox.expireTokens();
+        m_rig->sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"no"_s});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        Session *session = m_rig->account->session();
+        QTRY_VERIFY(session->refusal());
+        session->tryAgain();
+        QTRY_VERIFY(events()->covers<Api::ChannelUpdated>(ours));
+        QVERIFY(stands());
+        QCOMPARE(m_gaps->count(), 1);
+    }
+
     void withoutRoomItPollsAndTheOldestGoesOnlyAfterAWhile()
     {
         std::vector<std::unique_ptr<Account>> others;
@@ -837,6 +879,26 @@ private Q_SLOTS:
         QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->message,
                  u"version_removed"_s);
         QCOMPARE(events()->state(), EventService::State::Connected);
+    }
+
+    void aRevocationBeforeTheAnswerToItsSubscriptionCounts()
+    {
+        const Api::EventCondition ours{.broadcasterUserId = m_rig->id()};
+        follow();
+        QTRY_COMPARE(m_gaps->count(), 1);
+        m_rig->sandbox.fault({.path = path, .method = "POST", .times = 1, .delay = 300ms, .handled = true});
+        events()->on<Api::ChannelUpdated>(ours, context(), [](const auto &, auto) {});
+        QTRY_COMPARE(subscribed().size(), 2);
+        m_rig->sandbox.inSandbox([](Sandbox::World &world) {
+            const QString id = world.area<Sandbox::EventSub>().subscriptions().last().resource.id;
+            std::ignore = world.area<Sandbox::EventSub>().revoke(id, u"version_removed"_s);
+        });
+        QTRY_VERIFY(events()->refusalOf(Api::event<Api::ChannelUpdated>(), ours));
+        // One after the other: when the next one stands, the first one is answered.
+        events()->on<Api::StreamOnline>(ours, context(), [](const auto &, auto) {});
+        QTRY_VERIFY(events()->covers<Api::StreamOnline>(ours));
+        QVERIFY(!events()->covers<Api::ChannelUpdated>(ours));
+        QCOMPARE(events()->refusalOf(Api::event<Api::ChannelUpdated>(), ours)->message, u"version_removed"_s);
     }
 };
 

@@ -438,6 +438,18 @@ private Q_SLOTS:
         QTRY_COMPARE(m_welcomed->count(), 2);
     }
 
+    void startingOverDoesNotWaitForEarlierFailures()
+    {
+        m_timing.firstPause = 1h;
+        m_timing.longestPause = 1h;
+        make(m_service->url());
+        QVERIFY(open());
+        m_service->lines.first()->abort();
+        QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
+        m_socket->startOver(u"slept"_s);
+        QTRY_COMPARE(m_welcomed->count(), 2);
+    }
+
     void aHandOverOpensTheAddressExactlyAsGivenAndLosesNothing()
     {
         QVERIFY(open());

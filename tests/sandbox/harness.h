@@ -255,3 +255,17 @@ QStringList walk(Ask ask, const char *column, int *pages = nullptr)
     } while (!after.isEmpty());
     return seen;
 }
+
+/// This column of all pages in front of a cursor, in the order of the list. `ask` gets the cursor of the
+/// page.
+template <class Ask>
+QStringList walkBack(Ask ask, const char *column, QString before)
+{
+    QStringList seen;
+    while (!before.isEmpty() && seen.size() <= 50'000) {
+        const Harness::Answer answer = ask(before);
+        seen = answer.column(column) + seen;
+        before = answer.cursor();
+    }
+    return seen;
+}

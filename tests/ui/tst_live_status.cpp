@@ -2,19 +2,13 @@
 
 // Whether a channel is live: polled, but not while no account is signed in.
 
-#include "patience.h"
-#include "sandbox_fixture.h"
+#include "test_world.h"
 
-#include "accounts/account.h"
 #include "api/events/stream.h"
-#include "client/client.h"
-#include "client/session.h"
-#include "events/event_service.h"
+#include "interact/goal_feed.h"
+#include "interact/poll_feed.h"
 #include "live/live_status.h"
-#include "profile/profile_store.h"
 
-#include <QNetworkAccessManager>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Sidestage;
@@ -122,6 +116,36 @@ private Q_SLOTS:
         QTRY_VERIFY(m_sandbox->served("/streams") > before + 4);  // it retries until a request succeeds
         QCOMPARE(m_status->state(), LiveStatus::State::Live);
         QCOMPARE(m_status->viewers(), viewers);
+    }
+
+    void whatOtherReadsAreRefusedMakesItReadNothing()
+    {
+        TestWorld rig({.hasEvents = false});
+        qint64 now = 0;
+        rig.account->polls()->setTime([&now] { return now; });
+        for (const char *path : {"/goals", "/polls"})
+            rig.sandbox.fault({.path = path, .times = -1, .status = 401});
+        const int renewals = rig.sandbox.served("/oauth2/token");
+        LiveStatus live(rig.account.get());
+        GoalFeed goals(rig.account.get());
+        PollFeed polls(rig.account.get());
+        const QList<Feed *> feeds{&live, &goals, &polls};
+        for (Feed *feed : feeds)
+            feed->start();
+        // Each refused read renews the token. The live status is due every 30 seconds.
+        for (; now < 25'000; now += 500) {
+            for (int turn = 0; turn < 4; ++turn) {  // those that are due together run one after the other
+                now += 20;
+                rig.account->polls()->checkDue();
+                for (const Feed *feed : feeds)
+                    QTRY_VERIFY(!feed->isReading());
+            }
+        }
+        QCOMPARE(live.state(), LiveStatus::State::Live);
+        QVERIFY(!goals.failure().isEmpty() && !polls.failure().isEmpty());
+        QCOMPARE(rig.sandbox.served("/streams"), 1);
+        QVERIFY(rig.sandbox.served("/oauth2/token") > renewals);
+        QVERIFY(rig.sandbox.served("/oauth2/token") <= renewals + 8);
     }
 
 private:

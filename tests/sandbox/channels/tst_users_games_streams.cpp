@@ -237,7 +237,13 @@ private Q_SLOTS:
             = h.get(h.app(), "/games/top", all("first", {u"2"_s}) + Query{{u"after"_s, two.cursor()}});
         const auto back
             = h.get(h.app(), "/games/top", all("first", {u"3"_s}) + Query{{u"before"_s, four.cursor()}});
-        QCOMPARE(back.column("id"), two.column("id") + four.column("id").first(1));
+        const QStringList before = two.column("id") + four.column("id").first(1);
+        QCOMPARE(back.column("id"), before);
+        QVERIFY(back.cursor().isEmpty());
+        const auto twoBefore = [&](const QString &cursor) {
+            return h.get(h.app(), "/games/top", all("first", {u"2"_s}) + Query{{u"before"_s, cursor}});
+        };
+        QCOMPARE(walkBack(twoBefore, "id", four.cursor()), before);
         QCOMPARE(h.get(h.app(), "/games/top", Query{{u"after"_s, two.cursor()}, {u"before"_s, four.cursor()}})
                      .status(),
                  400);

@@ -530,6 +530,19 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), 8);
     }
 
+    void whoDoesNotReadWhatWasHeldBackIsCutOff()
+    {
+        EventLineEnd &line = listening();
+        fault({.kind = EventFault::Kind::Reorder});
+        changeTitle();
+        line.waiting = Sandbox::EventSub::maxUnsent + 1;
+        QCOMPARE(line.code, 0);
+        pass(5s);
+        QCOMPARE(titles(line).size(), 1);
+        QCOMPARE(line.code, 4005);
+        QCOMPARE(eventSub().sessions().size(), 0);
+    }
+
     void whatIsCutIsGoneWithItsSession()
     {
         EventLineEnd &line = listening();

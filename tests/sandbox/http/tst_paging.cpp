@@ -161,6 +161,9 @@ private Q_SLOTS:
         QCOMPARE(second.column("user_id"), all.mid(6, 6));
         // Before the end of the second page are its other rows and the last one of the first page.
         QCOMPARE(page("before", second.cursor()).column("user_id"), all.mid(5, 6));
+        const auto fourth = page("after", page("after", second.cursor()).cursor());
+        const auto before = [&](const QString &cursor) { return page("before", cursor); };
+        QCOMPARE(walkBack(before, "user_id", fourth.cursor()), all.first(23));
         QCOMPARE(h->get(m_tea, "/streams", {{u"after"_s, second.cursor()}, {u"before"_s, second.cursor()}})
                      .status(),
                  400);

@@ -438,7 +438,9 @@ private Q_SLOTS:
         const auto third = markers(query + with("after", second.cursor()));
         QCOMPARE(column(markersIn(third), "id"), ids.mid(8));
         QVERIFY(third.cursor().isEmpty());
-        QCOMPARE(column(markersIn(markers(query + with("before", second.cursor()))), "id"), ids.mid(3, 4));
+        const auto back = markers(query + with("before", second.cursor()));
+        QCOMPARE(column(markersIn(back), "id"), ids.mid(3, 4));
+        QCOMPARE(column(markersIn(markers(query + with("before", back.cursor()))), "id"), ids.first(3));
         QCOMPARE(markers(with("user_id", h->idOf("pipnocturne")) + with("after", first.cursor())).message(),
                  u"Invalid cursor."_s);
         QCOMPARE(markers(query + with("after", first.cursor()) + with("before", first.cursor())).status(),
