@@ -129,7 +129,8 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     if (!before && m_cache.rewards().size() >= maxRewards)
         return Error::broken(Fault::TooMany, {}, maxRewards);
     // Keeps the data about the service, which is not part of the form.
-    KeptReward next = before ? *before : KeptReward{};
+    // A removed reward that is restored keeps its id.
+    KeptReward next = before ? *before : KeptReward{.own = {.id = reward.id}};
     next.own.reward = tidied(reward.reward);
     next.own.changedAt = QDateTime::currentDateTimeUtc();
     auto kept = m_cache.put(next);

@@ -202,6 +202,30 @@ private Q_SLOTS:
         QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, c}));
     }
 
+    void whatIsRestoredHasItsIdAgain()
+    {
+        LibraryWorld rig;
+        const qint64 a = rig.keep(u"A"_s);
+        LibraryReward removed = *rig.library().reward(a);
+        QVERIFY(rig.library().remove(a));
+        QVERIFY(rig.keep(u"B"_s) != a);
+        QVERIFY(rig.library().save(removed));
+        QCOMPARE(removed.id, a);
+        RewardSet set{.name = u"Set"_s, .rewards = {a}};
+        QVERIFY(rig.library().saveSet(set));
+        QVERIFY(rig.library().removeSet(set.id));
+        RewardSet other{.name = u"Other"_s};
+        QVERIFY(rig.library().saveSet(other));
+        QVERIFY(other.id != set.id);
+        RewardSet again = set;
+        QVERIFY(rig.library().saveSet(again));
+        QCOMPARE(again.id, set.id);
+        rig.stop();
+        rig.start();
+        QCOMPARE(rig.library().reward(a)->title(), u"A"_s);
+        QCOMPARE(rig.library().sets(), QList<RewardSet>({other, set}));
+    }
+
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
         LibraryWorld rig;

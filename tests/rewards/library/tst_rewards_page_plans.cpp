@@ -8,6 +8,7 @@
 #include "kit/messages/banner.h"
 #include "kit/text/pill.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
+#include "rewards/list/reward_operations.h"
 
 #include <QDropEvent>
 #include <QListView>
@@ -103,6 +104,51 @@ private Q_SLOTS:
         QVERIFY(rig.lastUndo);
         rig.lastUndo();
         QCOMPARE(rig.catalogue()->set(set.id)->rewards.size(), 1);
+    }
+
+    void aRewardThatIsRestoredIsInItsSetsAgain()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
+        operations->remove({rig.item(bell)->key}, PlanStep::Queue::RefundFirst, false);
+        QTRY_VERIFY(rig.lastUndo);
+        QVERIFY(!rig.onService(bell));
+        QCOMPARE(rig.service->library()->sets().first().rewards, set.rewards.mid(1));
+        rig.lastUndo();
+        QCOMPARE(rig.catalogue()->set(set.id)->rewards, set.rewards);
+        QTRY_VERIFY(rig.onService(bell));
+        QTRY_VERIFY(rig.item(bell)->isOnService());
+        QCOMPARE(rig.item(bell)->reward.id, set.rewards.first());
+    }
+
+    void rewardsThatAreRestoredTogetherKeepTheirOrderInASet()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        for (const QString &title : {u"First"_s, u"Second"_s}) {
+            LibraryReward kept{.reward = completed(titled(title))};
+            QVERIFY(rig.service->library()->save(kept));
+        }
+        rig.settle();
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, u"First"_s, u"Second"_s, lamp});
+        operations->remove({rig.item(u"Second"_s)->key, rig.item(u"First"_s)->key},
+                           PlanStep::Queue::RefundFirst, false);
+        QCOMPARE(rig.service->library()->sets().first().rewards.size(), 2);
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QCOMPARE(rig.service->library()->sets().first().rewards, set.rewards);
+    }
+
+    void aSetThatIsRestoredHasItsIdAgain()
+    {
+        OpenRewards rig;
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
+        Q_EMIT rig.page->findChild<LibraryList *>()->removeRequested(set.id);
+        QVERIFY(rig.service->library()->sets().isEmpty());
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QCOMPARE(rig.service->library()->sets(), QList<RewardSet>{set});
     }
 
     void aPlanIsShownBeforeAnythingIsSentAndThenCarriedOut()
