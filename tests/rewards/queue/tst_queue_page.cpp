@@ -405,6 +405,24 @@ private Q_SLOTS:
         QVERIFY(rig.find<QWidget>("queueDetails")->isVisible());
     }
 
+    void agesAreToldByTheServicesClock()
+    {
+        QueueWorld rig;
+        rig.openWith(1);
+        rig.key(Qt::Key_End);
+        rig.jump(std::chrono::hours(2));
+        rig.service->feed()->refresh();  // the service's clock becomes known with a response
+        const QString id = rig.table()->currentId();
+        QVERIFY(!id.isEmpty());
+        const auto age = [&] {
+            const QModelIndex current = rig.table()->currentIndex();
+            return current.siblingAtColumn(QueueModel::WaitingColumn).data().toString();
+        };
+        QTRY_VERIFY2(age().startsWith(u"2 h "_s), qPrintable(age()));
+        auto *time = rig.find<QLabel>("detailsTime");
+        QTRY_VERIFY2(time->text().contains(u"2 h"_s), qPrintable(time->text()));
+    }
+
     void lettersAreTextWhileSomethingIsTyped()
     {
         QueueWorld rig;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_view.h"
 
+#include "accounts/account.h"
 #include "archive_filters.h"
 #include "base/bidi.h"
+#include "client/service_clock.h"
 
 #include "files/file_saver.h"
 #include "kit/layout/spacing.h"
@@ -108,6 +110,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_state = new PageState(tableCard, QStringLiteral("archiveEmpty"));
     m_state->installEventFilter(this);
     m_details = new RedemptionDetails(service->archive());
+    m_details->now = [service] { return service->account()->serviceClock()->now(); };
     connect(m_details, &RedemptionDetails::viewerRequested, this, &ArchiveView::showViewer);
     connect(m_details, &RedemptionDetails::rewardRequested, this, &ArchiveView::showReward);
     auto *splitter = new QSplitter;
