@@ -408,6 +408,22 @@ private Q_SLOTS:
         QCOMPARE(rig.lastKind, Pill::Kind::Error);  // not shown as a success
     }
 
+    void aFileOfANewerVersionIsRefusedWithThatReason()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"rewards.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":"sidestage-rewards","version":99,"rewards":[]})");
+        file.close();
+        OpenRewards rig;
+        importFile(rig, path);
+        QVERIFY2(rig.notes.last().contains(u"rewards.json"_s)
+                     && rig.notes.last().contains(u"a newer version of Sidestage"_s),
+                 qPrintable(rig.notes.last()));
+        QCOMPARE(rig.lastKind, Pill::Kind::Error);
+    }
+
     void aLargeFileIsReadAndATooLargeOneIsRefusedInWords()
     {
         QTemporaryDir folder;

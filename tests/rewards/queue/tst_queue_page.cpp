@@ -275,6 +275,37 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
     }
 
+    void aLargeJobIsFollowedAlsoWhenItsRowsAreAddedLater()
+    {
+        QueueWorld rig;
+        const QString songs = rig.openWith(60);
+        DecisionService *service = rig.service->decisions();
+        service->setGrace(RedemptionDecision::Canceled, 30);
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
+        // Of another reward, so many that they are added in several turns of the event loop.
+        QList<Redemption> others;
+        QStringList ids;
+        for (int i = 0; i < 20'000; ++i) {
+            ids.append(u"other-%1"_s.arg(i));
+            others.append({.id = ids.last(),
+                           .userId = u"1"_s,
+                           .userName = u"viewer"_s,
+                           .status = RedemptionStatus::Unfulfilled,
+                           .redeemedAt = QDateTime::currentDateTimeUtc(),
+                           .reward = {.id = u"other"_s, .title = u"Other"_s, .cost = 1}});
+        }
+        rig.service->queue()->upsert(others);
+        const qint64 first = service->decide(ids, RedemptionDecision::Canceled);
+        const qint64 job = service->decide(idsOf(rig.redemptions(songs)), RedemptionDecision::Fulfilled);
+        QCOMPARE(service->job(job)->total, 0);
+        Q_EMIT rig.page->waiting()->decided(job);
+        service->sendNow(job);
+        JobDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<JobDialog *>()) && dialog->isVisible());
+        QCOMPARE(dialog->job(), job);
+        service->undo(first);
+    }
+
     void whatFailedStaysWhileAnotherJobIsLookedAt()
     {
         QueueWorld rig;

@@ -244,16 +244,21 @@ void ArchiveView::refresh()
     }
     m_newcomers->setVisible(m_model->newcomers() > 0);
     m_newcomers->setText(tr("%1 new").arg(locale.toString(m_model->newcomers())));
+    Banner *banner = m_export->banner();
     if (m_model->failure()) {
-        Banner *banner = m_export->banner();
         banner->setKind(Banner::Kind::Error);
         banner->clearActions();
-        banner->setSentence(tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure())));
+        m_failure = tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure()));
+        banner->setSentence(m_failure);
         connect(banner->addAction(tr("Retry")), &Button::clicked, this, [this, banner] {
             banner->hide();
             ask();
         });
         banner->show();
+    } else if (!m_failure.isEmpty()) {
+        if (banner->sentence() == m_failure)  // not that of an export
+            banner->hide();
+        m_failure.clear();
     }
     const bool isEmpty
         = m_wasShown && m_model->rowCount() == 0 && !m_model->isLoading() && !m_model->failure();
