@@ -23152,8 +23152,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُفظت المسودة %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>تعذّرت قراءة «%1»: ليس ملف مكافآت.</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>تعذّرت قراءة «%1». %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>

@@ -21997,8 +21997,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Set „%1“ gelöscht; seine Belohnungen bleiben erhalten</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>„%1“ konnte nicht gelesen werden: Das ist keine Datei mit Belohnungen.</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
     </message>
     <message>
         <source>New set</source>

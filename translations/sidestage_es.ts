@@ -21848,8 +21848,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Borrador guardado %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>No se ha podido leer «%1»: no es un archivo de recompensas.</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>No se ha podido leer «%1». %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>

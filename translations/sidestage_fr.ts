@@ -21848,8 +21848,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Brouillon enregistré %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: ce n’est pas un fichier de récompenses.</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;». %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>

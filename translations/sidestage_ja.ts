@@ -21522,8 +21522,8 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>下書き保存%1</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>「%1」を読み込めませんでした: 報酬のファイルではありません。</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>「%1」を読み込めませんでした。%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>

@@ -21848,8 +21848,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Rascunho salvo %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”: this is not a rewards file.</source>
-        <translation>Não foi possível ler “%1”: este não é um arquivo de recompensas.</translation>
+        <source>Could not read “%1”. %2</source>
+        <translation>Não foi possível ler “%1”. %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards imported</source>

@@ -19,16 +19,23 @@ SpokenArrivals::SpokenArrivals(RewardsService *service, std::function<QWidget *(
     , m_name(std::move(name))
 {
     setPace(0ms, 5s);  // so that a busy channel does not drown out what the user reads
-    connect(service->feed(), &QueueFeed::arrived, this, [this, service](const QStringList &ids) {
+    const auto tell = [service](const Api::Redemption &redemption, QStringList &lines) {
+        if (service->alerts()->alertOf(redemption.reward.id).notifies)
+            return;
+        lines.append(tr("%1, %2", "a viewer, a reward")
+                         .arg(isolated(redemption.userName), isolated(redemption.reward.title)));
+    };
+    connect(service->feed(), &QueueFeed::arrived, this, [this, service, tell](const QStringList &ids) {
         QStringList lines;
         for (const QString &id : ids) {
-            const QueueEntry *entry = service->queue()->find(id);
-            if (!entry || service->alerts()->alertOf(entry->redemption.reward.id).notifies)
-                continue;
-            lines.append(
-                tr("%1, %2", "a viewer, a reward")
-                    .arg(isolated(entry->redemption.userName), isolated(entry->redemption.reward.title)));
+            if (const QueueEntry *entry = service->queue()->find(id))
+                tell(entry->redemption, lines);
         }
+        add(lines);
+    });
+    connect(service->feed(), &QueueFeed::skipped, this, [this, tell](const Api::Redemption &redemption) {
+        QStringList lines;
+        tell(redemption, lines);
         add(lines);
     });
 }

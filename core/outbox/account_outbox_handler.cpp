@@ -41,8 +41,10 @@ AccountOutboxHandler::AccountOutboxHandler(Account *account, QObject *parent)
     m_time.start();
     connect(m_budget, &Budget::changed, this, [this] { m_heardAt = m_time.elapsed(); });
     connect(account->session(), &Session::tokenChanged, this, [this] {
-        if (!m_account->session()->isEnded() && !isAwaited(*m_account->session()))
-            m_isSignInNeeded = false;
+        if (m_isRejected && !isSignedOut()) {
+            m_isRejected = false;
+            m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause);
+        }
         Q_EMIT wake();
     });
     connect(account->session(), &Session::ended, this, &OutboxHandler::wake);
@@ -60,9 +62,12 @@ AccountOutboxHandler::AccountOutboxHandler(Account *account, QObject *parent)
 int AccountOutboxHandler::delay(int underWay)
 {
     // Checked before rows are marked as being sent, because the client would reject the calls.
-    if (m_account->session()->isEnded() || isAwaited(*m_account->session()))
-        m_isSignInNeeded = true;
-    return m_isSignInNeeded ? -1 : wait(underWay);
+    return isSignedOut() ? -1 : wait(underWay);
+}
+
+bool AccountOutboxHandler::isSignedOut() const
+{
+    return m_account->session()->isEnded() || isAwaited(*m_account->session());
 }
 
 int AccountOutboxHandler::maxConcurrent() const
@@ -72,7 +77,7 @@ int AccountOutboxHandler::maxConcurrent() const
 
 QString AccountOutboxHandler::waitingFor(int underWay) const
 {
-    if (m_isSignInNeeded)
+    if (isSignedOut() || m_isRejected)
         return signInNeeded();
     if (wait(underWay) > 0) {
         if (m_isOffline)
@@ -101,6 +106,8 @@ QString AccountOutboxHandler::signInNeeded() const
 
 void AccountOutboxHandler::answered(const Result<void> &outcome, int rows)
 {
+    // The token may have been renewed already, so it is tried again after a pause.
+    m_isRejected = !outcome && outcome.error().kind == Error::Kind::Unauthorized;
     if (outcome) {
         m_failures = 0;
         m_isOffline = m_isTooMany = false;
@@ -110,10 +117,6 @@ void AccountOutboxHandler::answered(const Result<void> &outcome, int rows)
     }
     m_isTooMany = outcome.error().kind == Error::Kind::RateLimited;
     switch (outcome.error().kind) {
-    case Error::Kind::Unauthorized:
-        m_isSignInNeeded = true;
-        failed();
-        break;
     case Error::Kind::Offline:
     case Error::Kind::Timeout:
         m_isOffline = true;
@@ -124,6 +127,7 @@ void AccountOutboxHandler::answered(const Result<void> &outcome, int rows)
         m_careful = carefully;
         failed();
         break;
+    case Error::Kind::Unauthorized:
     case Error::Kind::RateLimited:
     case Error::Kind::Cancelled:
         failed();

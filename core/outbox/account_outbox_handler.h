@@ -40,6 +40,8 @@ private:
     int waitForBucket(int underWay) const;
     /// Milliseconds until the pause after a failure and the wait for the rate limit are over.
     int wait(int underWay) const;
+    /// Whether there is no token to send with.
+    bool isSignedOut() const;
     /// Why the session cannot send, as text for the user.
     QString signInNeeded() const;
     static QString rateLimitUsedUp() { return tr("The rate limit of the service has been reached."); }
@@ -52,13 +54,13 @@ private:
     qint64 m_heardAt = 0;
     qint64 m_pauseUntil = 0;
     int m_failures = 0;
-    int m_careful = 0;              ///< Number of calls to send one at a time.
-    bool m_isSignInNeeded = false;  ///< The session cannot send.
-    bool m_isOffline = false;       ///< The last call got no response.
-    bool m_isTooMany = false;       ///< The service has rejected too many calls, regardless of the bucket.
-    std::array<int, 60> m_rows{};   ///< Rows done per second, a ring buffer.
-    qint64 m_second = -1;           ///< The latest second.
-    int m_seconds = 0;              ///< Number of valid seconds.
+    int m_careful = 0;             ///< Number of calls to send one at a time.
+    bool m_isRejected = false;     ///< The last call was not authorized.
+    bool m_isOffline = false;      ///< The last call got no response.
+    bool m_isTooMany = false;      ///< The service has rejected too many calls, regardless of the bucket.
+    std::array<int, 60> m_rows{};  ///< Rows done per second, a ring buffer.
+    qint64 m_second = -1;          ///< The latest second.
+    int m_seconds = 0;             ///< Number of valid seconds.
 };
 
 }  // namespace Sidestage

@@ -5,7 +5,6 @@
 #include "api/events/channel_points.h"
 #include "api/events/stream.h"
 #include "api/streams.h"
-#include "base/clock.h"
 #include "client/list_walk.h"
 #include "events/event_service.h"
 #include "rewards/decisions/decision_service.h"
@@ -35,6 +34,9 @@ constexpr std::chrono::milliseconds wholeUncovered = 5min;
 /// Lists that take turns get at least this many calls, however many others have to be read.
 constexpr int minTurns = 4;
 constexpr int maxLately = 2000;
+/// Between the events of the redemptions that the service fulfils and that of the removed reward, or a
+/// reading that finds it removed, is less time than this.
+constexpr std::chrono::milliseconds lately = 90s;
 
 }  // namespace
 
@@ -55,10 +57,12 @@ ArchiveSync::ArchiveSync(Account *account, RewardList *rewards, RedemptionQueue 
     connect(rewards, &RewardList::removed, this, [this](const QString &id) {
         m_removedRewards.insert(id);
         QStringList fulfilled;
-        for (const auto &[rewardId, redemptionId] : std::as_const(m_lately)) {
-            if (rewardId == id)
-                fulfilled.append(redemptionId);
+        for (const Fulfilled &one : std::as_const(m_lately)) {
+            // Earlier ones were decided by somebody else.
+            if (one.rewardId == id && m_time() - one.at < lately.count())
+                fulfilled.append(one.redemptionId);
         }
+        m_lately.removeIf([&id](const Fulfilled &one) { return one.rewardId == id; });
         m_archive->close(fulfilled, Outcome::Fulfilled, By::Service, {});
     });
     connect(archive, &RedemptionArchive::failed, this, [this](const Error &error) {
@@ -210,7 +214,7 @@ void ArchiveSync::keepEvent(const Api::Redemption &redemption, bool isNew)
     if (!isNew && redemption.status == Api::RedemptionStatus::Fulfilled) {
         if (m_lately.size() >= maxLately)
             m_lately.remove(0, maxLately / 2);
-        m_lately.append({redemption.reward.id, redemption.id});
+        m_lately.append({redemption.reward.id, redemption.id, m_time()});
     }
     // A new redemption that is already fulfilled has skipped the queue.
     m_archive->upsert({outcomeOf(redemption, isNew ? By::Service : By::Elsewhere,

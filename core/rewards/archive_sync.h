@@ -2,6 +2,7 @@
 #pragma once
 
 #include "async/bound.h"
+#include "base/clock.h"
 #include "events/poll_scheduler.h"
 #include "rewards/archive/redemption_archive.h"
 
@@ -9,12 +10,12 @@
 #include <QObject>
 #include <QSet>
 
+#include <functional>
 #include <map>
 
 namespace Sidestage {
 
 class Account;
-class Clock;
 class DecisionService;
 class QueueFeed;
 class RedemptionQueue;
@@ -49,6 +50,8 @@ public:
     Poll *poll() const { return m_poll; }
     /// Why the last write failed; empty: all writes succeeded.
     const QString &trouble() const { return m_trouble; }
+    /// Sets the source of milliseconds; by default a steady clock, in tests a manual one.
+    void setTime(std::function<qint64()> milliseconds) { m_time = std::move(milliseconds); }
 
 Q_SIGNALS:
     /// A reading has succeeded: everything that the service returned is stored. With more than listsPerMinute
@@ -89,9 +92,15 @@ private:
     RedemptionArchive *m_archive;
     const Clock &m_clock;
     Poll *m_poll = nullptr;
-    /// Reward and redemption ids of recent events that report "fulfilled": decided by the service if the
-    /// reward is removed next.
-    QList<std::pair<QString, QString>> m_lately{};
+    /// An event that reports "fulfilled": decided by the service if the reward is removed next.
+    struct Fulfilled
+    {
+        QString rewardId{};
+        QString redemptionId{};
+        qint64 at = 0;  ///< When it came, by `m_time`.
+    };
+    QList<Fulfilled> m_lately{};
+    std::function<qint64()> m_time{steadyMsecs};
     QSet<QString> m_removedRewards{};  ///< In this run; the service fulfils what waited.
     QString m_trouble{};
     bool m_hasRead = false;

@@ -69,20 +69,29 @@ void RewardAlerts::handleArrivals(const QStringList &ids)
 {
     QStringList lines;
     for (const QString &id : ids) {
-        const QueueEntry *entry = m_queue->find(id);
-        if (!entry)
-            continue;
-        const Api::Redemption &redemption = entry->redemption;
-        const Alert alert = alertOf(redemption.reward.id);
-        play(alert);
-        if (!alert.notifies)
-            continue;
-        const QString who = isolated(redemption.userName), what = isolated(redemption.reward.title);
-        lines.append(redemption.userInput.isEmpty()
-                         ? tr("%1: %2").arg(who, what)
-                         : tr("%1: %2, “%3”").arg(who, what, isolated(redemption.userInput)));
+        if (const QueueEntry *entry = m_queue->find(id))
+            tell(entry->redemption, lines);
     }
     add(lines);
+}
+
+void RewardAlerts::handleSkipped(const Api::Redemption &redemption)
+{
+    QStringList lines;
+    tell(redemption, lines);
+    add(lines);
+}
+
+void RewardAlerts::tell(const Api::Redemption &redemption, QStringList &lines)
+{
+    const Alert alert = alertOf(redemption.reward.id);
+    play(alert);
+    if (!alert.notifies)
+        return;
+    const QString who = isolated(redemption.userName), what = isolated(redemption.reward.title);
+    lines.append(redemption.userInput.isEmpty()
+                     ? tr("%1: %2").arg(who, what)
+                     : tr("%1: %2, “%3”").arg(who, what, isolated(redemption.userInput)));
 }
 
 void RewardAlerts::notify(int count, const QStringList &lines)

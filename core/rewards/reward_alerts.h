@@ -2,6 +2,7 @@
 #pragma once
 
 #include "alerts/alerts.h"
+#include "api/channel_points.h"
 #include "base/result.h"
 
 #include <QHash>
@@ -30,6 +31,8 @@ public:
 public Q_SLOTS:
     /// Called with new redemptions (QueueFeed::arrived).
     void handleArrivals(const QStringList &ids);
+    /// Called with a new redemption that is not in the queue (QueueFeed::skipped).
+    void handleSkipped(const Sidestage::Api::Redemption &redemption);
 
 Q_SIGNALS:
     void notificationRequested(const QString &title, const QString &text);
@@ -38,6 +41,9 @@ protected:
     void notify(int count, const QStringList &lines) override;
 
 private:
+    /// Plays its sound; appends its line of a notification if there shall be one.
+    void tell(const Api::Redemption &redemption, QStringList &lines);
+
     ProfileStore *m_store;
     QString m_account;
     RedemptionQueue *m_queue;

@@ -31,6 +31,7 @@ RewardsService::RewardsService(Account *account, const Clock &clock, const QStri
     , m_pictures(std::make_unique<PictureLoader>(cacheFolder))
 {
     connect(feed(), &QueueFeed::arrived, alerts(), &RewardAlerts::handleArrivals);
+    connect(feed(), &QueueFeed::skipped, alerts(), &RewardAlerts::handleSkipped);
 }
 
 RewardsService::~RewardsService() = default;

@@ -2,15 +2,17 @@
 
 // Which redemptions play a sound and show an alert, how the settings are stored, and the sound data.
 
+#include "rewards_world.h"
 #include "sound_recorder.h"
-#include "test_world.h"
 
 #include "alerts/alert_player.h"
 #include "alerts/tones.h"
 #include "kit/theme/theme.h"
+#include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/reward_alerts.h"
+#include "rewards/rewards_service.h"
 #include "rewards/sounds_dialog.h"
 
 #include <QAbstractButton>
@@ -106,6 +108,26 @@ private Q_SLOTS:
         QCOMPARE(notices.last()[0].toString(), u"11 new redemptions"_s);
         QVERIFY(notices.last()[1].toString().endsWith("and 8 more"_L1));
         QCOMPARE(sounds.size(), 1);
+    }
+
+    void whatSkipsTheQueueIsHeardToo()
+    {
+        RewardsWorld world;
+        RewardChanges wanted = titled(song, 5);
+        wanted.shouldRedemptionsSkipRequestQueue = true;
+        const QString skipping = world.made(wanted).id;
+        auto *service = world.make<RewardsService>(world.account.get(), Clock::system());
+        service->start();
+        QTRY_VERIFY(service->feed()->isLive() && service->feed()->isKnown());
+        QVERIFY(service->alerts()->setAlert(skipping, {.sound = u"bell"_s, .notifies = true}));
+        QSignalSpy sounds(service->alerts(), &RewardAlerts::soundRequested);
+        QSignalSpy notices(service->alerts(), &RewardAlerts::notificationRequested);
+        const QString id = world.redeem(skipping);
+        QTRY_COMPARE(notices.size(), 1);
+        QVERIFY2(notices.first()[1].toString().contains(song), qPrintable(notices.first()[1].toString()));
+        QCOMPARE(sounds.size(), 1);
+        QCOMPARE(sounds.first()[0].toString(), u"bell"_s);
+        QVERIFY(!service->queue()->find(id));
     }
 
     void whatWasChosenIsThereTheNextTime()

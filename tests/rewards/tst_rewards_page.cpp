@@ -334,6 +334,42 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.onService(bell));
     }
 
+    void onlyWhatCanBeUndoneOffersIt()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        LibraryReward kept{.reward = completed(titled(u"From the library"_s))};
+        QVERIFY(rig.service->library()->save(kept));
+        rig.settle();
+        rig.lastUndo = [] {};
+        operations->putOnService({rig.item(u"From the library"_s)->key});
+        QTRY_VERIFY(rig.notes.contains(u"1 created on the service"_s));
+        QVERIFY(!rig.lastUndo);
+        rig.lastUndo = [] {};
+        operations->setPaused({rig.item(bell)->key}, false);  // it is not paused
+        QTRY_VERIFY(rig.notes.contains(u"1 resumed"_s));
+        QVERIFY(!rig.lastUndo);
+    }
+
+    void removalsThatEndTogetherAreEachReportedAsTheyWereMeant()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        operations->remove({rig.item(bell)->key}, PlanStep::Queue::RefundFirst, false);
+        operations->remove({rig.item(horn)->key}, PlanStep::Queue::RefundFirst, true);
+        QTRY_COMPARE(rig.notes.size(), 2);
+        QVERIFY2(rig.notes[0].contains(bell) && rig.notes[0].endsWith("deleted"_L1),
+                 qPrintable(rig.notes[0]));
+        QVERIFY2(rig.notes[1].contains(horn) && rig.notes[1].endsWith("kept in the library"_L1),
+                 qPrintable(rig.notes[1]));
+        QVERIFY(!rig.item(bell));
+        QTRY_COMPARE(rig.item(horn)->state, RewardState::LibraryOnly);
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QTRY_VERIFY(rig.onService(horn));
+        QVERIFY(!rig.onService(bell));
+    }
+
     void anExportOfSomeRewardsLeavesOutSetsWithoutRewards()
     {
         QTemporaryDir folder;
@@ -370,6 +406,22 @@ private Q_SLOTS:
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains("picture.json"_L1));
         QCOMPARE(rig.lastKind, Pill::Kind::Error);  // not shown as a success
+    }
+
+    void aFileOfANewerVersionIsRefusedWithThatReason()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"rewards.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format":"sidestage-rewards","version":99,"rewards":[]})");
+        file.close();
+        OpenRewards rig;
+        importFile(rig, path);
+        QVERIFY2(rig.notes.last().contains(u"rewards.json"_s)
+                     && rig.notes.last().contains(u"a newer version of Sidestage"_s),
+                 qPrintable(rig.notes.last()));
+        QCOMPARE(rig.lastKind, Pill::Kind::Error);
     }
 
     void aLargeFileIsReadAndATooLargeOneIsRefusedInWords()

@@ -216,8 +216,7 @@ private:
         m_drafts.remove(gone.id);
         m_form->setValue(gone);
         noteRemoved(itemOf(gone).name, [save = m_store.save, gone]() -> Result<qint64> {
-            T again = gone;
-            again.id = 0;
+            T again = gone;  // with its id, which other things may refer to
             if (const auto done = save(again); !done)
                 return done.error();
             return again.id;

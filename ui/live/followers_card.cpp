@@ -125,7 +125,7 @@ int FollowersCard::tick()
 {
     const QDateTime now = m_watch->account()->serviceClock()->now();
     // Midnight in the user's time zone.
-    const QDateTime midnight = QDateTime(now.toLocalTime().date(), QTime(0, 0)).toUTC();
+    const QDateTime midnight = now.toLocalTime().date().startOfDay().toUTC();
     const bool live = m_live && m_live->state() == LiveStatus::State::Live;
     const auto today = m_watch->since(midnight);
     const auto stream = live ? m_watch->since(m_live->startedAt()) : std::nullopt;

@@ -51,6 +51,7 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
     setObjectName(QStringLiteral("queueCard"));
     m_model->setSort(QueueModel::Sort::OldestFirst);
     m_model->setGroup(QueueModel::Group::None);
+    m_model->now = [service] { return service->account()->serviceClock()->now(); };
     build(queueKey);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);

@@ -180,7 +180,7 @@ Bound QueuePage::countToday()
     m_midnight.start(std::chrono::milliseconds(
         QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
     ArchiveQuery today;
-    today.from = QDateTime(QDate::currentDate(), QTime(0, 0)).toUTC();
+    today.from = QDate::currentDate().startOfDay().toUTC();
     today.decidedOnly = true;
     auto counting = m_service->archive()->count(today);
     const auto count = co_await counting;
@@ -192,9 +192,7 @@ Bound QueuePage::countToday()
 
 void QueuePage::noteDecided(qint64 id)
 {
-    const auto job = m_service->decisions()->job(id);
-    if (job && job->total >= decisionJobs(m_service->decisions()).many)
-        m_large.insert(id);
+    m_new.insert(id);
     startLarge(id);
 }
 
@@ -202,10 +200,14 @@ void QueuePage::startLarge(qint64 id)
 {
     // Shows the progress of a large job once it can no longer be undone, without moving the focus.
     const auto job = m_service->decisions()->job(id);
-    if (!m_large.contains(id) || !job || job->phase == DecisionJob::Phase::Held)
+    if (!m_new.contains(id) || !job || job->phase == DecisionJob::Phase::Held)
         return;
-    m_large.remove(id);
-    if (job->phase == DecisionJob::Phase::Sending && isVisible())
+    // Rows of a large job may still be added while the first ones are sent.
+    const bool isSending = job->phase == DecisionJob::Phase::Sending;
+    if (isSending && job->total < decisionJobs(m_service->decisions()).many)
+        return;
+    m_new.remove(id);
+    if (isSending && isVisible())
         m_jobs->presentDialog(id);
 }
 

@@ -68,7 +68,7 @@ private:
     QTimer m_midnight{};  ///< "Today" changes.
     QTimer m_countSoon{};
     int m_decidedToday = -1;
-    QSet<qint64> m_large{};  ///< Large jobs that were just started here and are still held.
+    QSet<qint64> m_new{};  ///< Jobs that were just started here and are not known to be large yet, or held.
 };
 
 }  // namespace Sidestage

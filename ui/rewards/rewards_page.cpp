@@ -315,8 +315,8 @@ void RewardsPage::importFrom(const OpenedFile &file)
 {
     const auto import = m_service->library()->readJson(file.content);
     if (!import)
-        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(file.name), {},
-                               Pill::Kind::Error);
+        return Q_EMIT notified(tr("Could not read “%1”. %2").arg(isolated(file.name), import.error().message),
+                               {}, Pill::Kind::Error);
     auto *dialog = new ImportDialog(m_service->library(), *import, file.name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this](int count) {
@@ -488,7 +488,9 @@ void RewardsPage::updateTable()
     const auto choices = m_library->choices();
     QStringList names, before;
     for (const RewardChoice &each : choices)
-        names.append(tr("%1 (%L2)").arg(isolated(m_library->titleOf(each))).arg(m_catalogue->count(each)));
+        names.append(
+            tr("%1 (%L2)")
+                .arg(isolated(m_library->titleOf(each)), QLocale().toString(m_catalogue->count(each))));
     for (int at = 0; at < m_sections->count(); ++at)
         before.append(m_sections->itemText(at));
     if (names != before) {

@@ -119,8 +119,7 @@ void RewardsPage::removeSet(qint64 id)
         return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();
     Q_EMIT notified(tr("Set “%1” deleted; its rewards are kept").arg(isolated(set->name)), [this, set] {
-        RewardSet again = *set;
-        again.id = 0;
+        RewardSet again = *set;  // with its id, which shows refer to
         if (const auto done = m_service->library()->saveSet(again); !done)
             Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
         m_catalogue->gather();

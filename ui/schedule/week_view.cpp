@@ -296,9 +296,12 @@ void WeekView::mouseDoubleClickEvent(QMouseEvent *event)
             || event->pos().x() > rect.right())
             continue;
         const int minute = (event->pos().y() - yOf(0)) * 60 / px(hourHeight) / 30 * 30;
-        Q_EMIT emptyActivated(
-            QDateTime(m_first.addDays(day), QTime(0, 0).addSecs(qBound(0, minute, minutesOfDay - 30) * 60))
-                .toUTC());
+        const QDate date = m_first.addDays(day);
+        const int seconds = qBound(0, minute, minutesOfDay - 30) * 60;
+        QDateTime at(date, QTime(0, 0).addSecs(seconds));
+        if (!at.isValid())  // in the hour that is left out when the clocks change
+            at = date.startOfDay().addSecs(seconds);
+        Q_EMIT emptyActivated(at.toUTC());
     }
 }
 

@@ -2,6 +2,7 @@
 #include "show_texts.h"
 
 #include "base/bidi.h"
+#include "base/count_text.h"
 #include "base/enum_table.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/time_text.h"
@@ -120,7 +121,7 @@ QString waitingText(int count)
 
 QString showPointsText(qint64 points)
 {
-    return Texts::tr("%Ln points", nullptr, int(qBound(qint64(0), points, qint64(2'000'000'000))));
+    return countText(points, [](int n) { return Texts::tr("%Ln points", nullptr, n); });
 }
 
 QString textOf(ShowPart part, const ShowStep &step)

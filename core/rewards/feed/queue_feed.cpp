@@ -59,7 +59,13 @@ bool QueueFeed::listen()
             Q_EMIT arrived({redemption.id});
     };
     const Api::EventCondition own{.broadcasterUserId = account()->userId()};
-    on<Api::RedemptionAdded>(own, handle);
+    on<Api::RedemptionAdded>(own, [this, handle](const Api::RedemptionAdded &event, const QDateTime &sentAt) {
+        handle(event, sentAt);
+        const Api::Redemption redemption = toRedemption(event);
+        if (redemption.status == Api::RedemptionStatus::Fulfilled && m_ours.contains(redemption.reward.id)
+            && !m_queue->find(redemption.id))
+            Q_EMIT skipped(redemption);
+    });
     on<Api::RedemptionUpdated>(own, handle);
     // Without this event the queue is live as well, because RewardList reports the same.
     account()->events()->on<Api::RewardRemoved>(

@@ -33,6 +33,9 @@ public:
 Q_SIGNALS:
     /// New redemptions arrived live, not with the first reading: for sounds and notifications.
     void arrived(const QStringList &ids);
+    /// A new redemption of a reward that skips the queue arrived live. It is fulfilled already and not in the
+    /// RedemptionQueue.
+    void skipped(const Sidestage::Api::Redemption &redemption);
 
 protected:
     Bound read() override;

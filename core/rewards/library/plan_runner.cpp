@@ -2,8 +2,10 @@
 #include "plan_runner.h"
 
 #include "accounts/account.h"
+#include "client/awaited.h"
 #include "client/client.h"
 #include "client/list_walk.h"
+#include "client/session.h"
 #include "library_store.h"
 #include "library_texts.h"
 #include "rewards/decisions/decision_service.h"
@@ -102,8 +104,10 @@ void PlanRunner::runNext()
         m_place = place;
         return finish(State::Skipped, tr("Cancelled."));
     }
-    // Steps require the current rewards; a failed reading is repeated by its poll.
-    if (!m_parts.rewards->isKnown() || !m_parts.rewards->failure().isEmpty())
+    // Steps require the current rewards; a failed reading is repeated by its poll. With the next sign-in they
+    // are read again, and the plan goes on.
+    if (needsSignIn() || !m_parts.rewards->isKnown() || !m_parts.rewards->failure().isEmpty()
+        || m_parts.rewards->isReading())
         return;
     if (now.freesSlot() && !m_parts.decisions->isReady())
         return;
@@ -303,7 +307,18 @@ void PlanRunner::conclude(const Result<void> &outcome)
         m_parts.rewards->refresh();  // its poll retries, and the plan continues after a response
         return;
     }
+    if (outcome.error().kind == Error::Kind::Unauthorized && needsSignIn() && !m_cancelled) {
+        setState(State::Planned);
+        m_place = -1;
+        return;
+    }
     finish(State::Failed, refusalText(outcome.error()));
+}
+
+bool PlanRunner::needsSignIn() const
+{
+    const Session &session = *m_parts.account->session();
+    return session.isEnded() || isAwaited(session) || session.refusal();
 }
 
 void PlanRunner::setState(State state, const QString &reason)

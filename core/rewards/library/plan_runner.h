@@ -77,8 +77,10 @@ private:
     void gone(const Result<void> &outcome);
     void setState(PlanStep::State state, const QString &reason = {});
     void finish(PlanStep::State state, const QString &reason = {});
-    /// Ends the step with the outcome of a call, or waits for a connection to retry.
+    /// Ends the step with the outcome of a call, or waits for a connection or a sign-in to retry.
     void conclude(const Result<void> &outcome);
+    /// Whether nothing can be sent before the user signs in or the token is renewed.
+    bool needsSignIn() const;
 
     void end();
 

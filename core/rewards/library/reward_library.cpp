@@ -129,7 +129,8 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     if (!before && m_cache.rewards().size() >= maxRewards)
         return Error::broken(Fault::TooMany, {}, maxRewards);
     // Keeps the data about the service, which is not part of the form.
-    KeptReward next = before ? *before : KeptReward{};
+    // A removed reward that is restored keeps its id.
+    KeptReward next = before ? *before : KeptReward{.own = {.id = reward.id}};
     next.own.reward = tidied(reward.reward);
     next.own.changedAt = QDateTime::currentDateTimeUtc();
     auto kept = m_cache.put(next);
@@ -283,20 +284,27 @@ Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
     QHash<QString, qint64> byTitle;
     for (const KeptReward &reward : m_cache.rewards())
         byTitle.insert(titleKey(reward.own.title()), reward.own.id);
-    if (m_cache.rewards().size() + import.rewards.size() > maxRewards)
+    const auto same = [&](const LibraryReward &read) { return byTitle.value(titleKey(read.title())); };
+    // Other apps' rewards have titles, too.
+    const auto isSkipped
+        = [&](const LibraryReward &read) { return clash == Clash::Skip && m_cache.isTaken(read.title(), 0); };
+    const auto added = std::ranges::count_if(import.rewards, [&](const LibraryReward &read) {
+        return !isSkipped(read) && !(clash == Clash::Replace && same(read));
+    });
+    if (m_cache.rewards().size() + added > maxRewards)
         return Error::broken(Fault::TooMany, {}, maxRewards);
 
     int taken = 0;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const auto done = m_cache.inTransaction([&]() -> Result<void> {
-        QList<qint64> ids;  // the ids of the imported rewards, by index
+        QList<qint64> ids;  // the ids of the imported rewards, by index; 0: of another app
         for (const LibraryReward &read : import.rewards) {
-            const qint64 same = byTitle.value(titleKey(read.title()));
-            if (same && clash == Clash::Skip) {
-                ids.append(same);
+            const qint64 known = same(read);
+            if (isSkipped(read)) {
+                ids.append(known);
                 continue;
             }
-            KeptReward reward = same && clash == Clash::Replace ? *m_cache.find(same) : KeptReward{};
+            KeptReward reward = known && clash == Clash::Replace ? *m_cache.find(known) : KeptReward{};
             reward.own.reward = tidied(read.reward);
             // A reward of another app cannot be replaced, so the imported one gets a free title.
             if (!reward.own.id)
@@ -320,7 +328,7 @@ Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
             else
                 set.name = m_cache.freeName(read.name);
             for (const qint64 place : read.rewards) {
-                if (place >= 0 && place < ids.size())
+                if (place >= 0 && place < ids.size() && ids[place] != 0)
                     set.rewards.append(ids[place]);
             }
             if (auto kept = m_cache.putSet(set); !kept)

@@ -68,8 +68,9 @@ public:
     /// Every rule that the reward breaks, including a title that is in use (Fault::NotOneOf). Empty: it can
     /// be saved.
     QList<Error> problems(const LibraryReward &reward) const;
-    /// Inserts or updates; sets the id. Does not change the service. Error Invalid with the field when a rule
-    /// of the declaration is broken or the title is in use.
+    /// Inserts or updates; sets the id. A removed reward or set that is restored keeps its id. Does not
+    /// change the service. Error Invalid with the field when a rule of the declaration is broken or the title
+    /// is in use.
     Result<void> save(LibraryReward &reward);
     /// Only for rewards that are in the library only. Error Conflict: it is on the service, see
     /// removeFromService().

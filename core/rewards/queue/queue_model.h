@@ -4,6 +4,7 @@
 #include "models/live_list.h"
 #include "redemption_queue.h"
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -91,6 +92,8 @@ public:
         return parent.isValid() ? 0 : ColumnCount;
     }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    /// The service's clock, by which ages are told. By default that of this computer.
+    std::function<QDateTime()> now{QDateTime::currentDateTimeUtc};
 
     /// Shows only rows whose viewer name, login, message or reward contain each of these words.
     void setSearch(const QString &words);

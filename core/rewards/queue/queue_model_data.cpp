@@ -5,6 +5,7 @@
 #include "queue_model.h"
 
 #include "base/bidi.h"
+#include "base/count_text.h"
 
 #include <QLocale>
 
@@ -19,9 +20,7 @@ QString number(qint64 value)
 
 QString pointsText(qint64 points)
 {
-    // The plural form is chosen by a number that fits into int; the text contains the exact one.
-    const int plural = int(std::min<qint64>(points, std::numeric_limits<int>::max()));
-    return QueueModel::tr("%Ln points", nullptr, plural);
+    return countText(points, [](int n) { return QueueModel::tr("%Ln points", nullptr, n); });
 }
 
 QString sumText(const QueueRow &head)
@@ -30,9 +29,9 @@ QString sumText(const QueueRow &head)
         + pointsText(head.points);
 }
 
-QString ageText(const QDateTime &since)
+QString ageText(const QDateTime &since, const QDateTime &now)
 {
-    const qint64 seconds = std::max<qint64>(0, since.secsTo(QDateTime::currentDateTimeUtc()));
+    const qint64 seconds = std::max<qint64>(0, since.secsTo(now));
     const qint64 minutes = seconds / 60, hours = minutes / 60;
     if (hours >= 24)
         return QueueModel::tr("%n days", nullptr, int(hours / 24));
@@ -50,6 +49,7 @@ QString stateText(const QueueEntry &entry)
     case QueueState::Waiting:
         return {};
     case QueueState::Held: {
+        // The end of the grace period is a time of this computer.
         const qint64 ms = QDateTime::currentDateTimeUtc().msecsTo(entry.dueAt);
         const QString seconds = number(std::max<qint64>(0, (ms + 999) / 1000));
         return (refunds ? QueueModel::tr("Refund in %1 s") : QueueModel::tr("Fulfil in %1 s")).arg(seconds);
@@ -73,14 +73,14 @@ QString stateText(const QueueEntry &entry)
     return {};
 }
 
-QString entrySentence(const QueueEntry &entry, const QString &reward, bool selected)
+QString entrySentence(const QueueEntry &entry, const QString &reward, bool selected, const QDateTime &now)
 {
     const Api::Redemption &redemption = entry.redemption;
     QStringList parts{QueueModel::tr("%1, %2").arg(isolated(redemption.userName), isolated(reward))};
     if (!redemption.userInput.isEmpty())
         parts.append(QueueModel::tr("“%1”").arg(isolated(redemption.userInput)));
     parts.append(pointsText(redemption.reward.cost));
-    parts.append(QueueModel::tr("waiting %1").arg(ageText(redemption.redeemedAt)));
+    parts.append(QueueModel::tr("waiting %1").arg(ageText(redemption.redeemedAt, now)));
     if (const QString state = stateText(entry); !state.isEmpty())
         parts.append(state);
     if (selected)
@@ -111,7 +111,7 @@ QString QueueModel::textOf(const QueueRow &row, int column) const
     case RedeemedColumn:
         return QLocale().toString(redemption.redeemedAt.toLocalTime(), QLocale::ShortFormat);
     case WaitingColumn:
-        return ageText(redemption.redeemedAt);
+        return ageText(redemption.redeemedAt, now());
     case StateColumn:
         return stateText(*entry);
     default:
@@ -138,7 +138,7 @@ QString QueueModel::spokenOf(const QueueRow &row) const
                                 : tr("Group %1, %2").arg(title, sum);
     }
     const QueueEntry *entry = m_queue->find(row.key);
-    return entry ? entrySentence(*entry, row.reward->title, row.mark->isSelected) : QString();
+    return entry ? entrySentence(*entry, row.reward->title, row.mark->isSelected, now()) : QString();
 }
 
 Qt::CheckState QueueModel::headState(const QueueRow &head) const

@@ -305,10 +305,12 @@ private Q_SLOTS:
         QVERIFY(!dialog.importFrom("no presets"));
         QVERIFY(dialog.importFrom(json));
         QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);
+        const qint64 id = saved(u"Slow evening (2)"_s).id;
         QTest::mouseClick(CardWorld::button(&dialog, u"removePreset"_s), Qt::LeftButton);
         QVERIFY(saved(u"Slow evening (2)"_s).id == 0);
         QTest::mouseClick(CardWorld::button(&dialog, u"undoPreset"_s), Qt::LeftButton);
         QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);
+        QCOMPARE(saved(u"Slow evening (2)"_s).id, id);  // shows refer to it
         QCOMPARE(list->currentItem()->text(), u"Slow evening (2)"_s);
     }
 

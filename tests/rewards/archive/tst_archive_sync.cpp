@@ -291,6 +291,22 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.kept(waited).by, By::Service);
     }
 
+    void whatWasDecidedLongBeforeItsRewardIsDeletedStaysAsItWas()
+    {
+        qint64 time = 0;
+        SyncWorld rig(true);
+        rig.openLive();
+        rig.service->archiveSync()->setTime([&time] { return time; });
+        const QString decided = rig.redeem(rig.reward), waits = rig.redeem(rig.reward);
+        rig.decideElsewhere(rig.reward, {decided}, RedemptionDecision::Fulfilled);
+        QTRY_VERIFY(rig.isKept(decided, Outcome::Fulfilled) && rig.isKept(waits, Outcome::Waiting));
+        QCOMPARE(rig.kept(decided).by, By::Elsewhere);
+        time += 600'000;
+        rig.removeElsewhere(rig.reward);
+        QTRY_COMPARE(rig.kept(waits).by, By::Service);
+        QCOMPARE(rig.kept(decided).by, By::Elsewhere);
+    }
+
     void aReadingThatFailsLeavesNoHole()
     {
         SyncWorld rig;

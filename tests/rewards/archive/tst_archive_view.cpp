@@ -215,6 +215,28 @@ private Q_SLOTS:
         QCOMPARE(rig.model()->at(999).redemption.id, u"redemption-0"_s);
     }
 
+    void aFailureIsSaidUntilASearchSucceeds()
+    {
+        ViewRig rig(some());
+        const auto execute = [&](const char *sql) {
+            std::optional<Result<void>> done;
+            rig.store->background()->run([sql](Database &database) { return database.execute(sql); },
+                                         rig.view, [&](const Result<void> &outcome) { done = outcome; });
+            [&] { QTRY_VERIFY(done); }();
+            return done && done->has_value();
+        };
+        auto *banner = rig.find<Banner>("archiveBanner");
+        QVERIFY(execute("ALTER TABLE archive RENAME TO away"));
+        rig.search()->setText(u"wren"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY2(banner->sentence().startsWith(u"Could not load the archive."_s),
+                 qPrintable(banner->sentence()));
+        QVERIFY(execute("ALTER TABLE away RENAME TO archive"));
+        rig.search()->setText(u"fennel"_s);
+        QTRY_COMPARE(rig.rows(), 2);
+        QTRY_VERIFY(!banner->isVisible());
+    }
+
     void newOnesDoNotMoveWhatIsRead()
     {
         ViewRig rig(many(300));

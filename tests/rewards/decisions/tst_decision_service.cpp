@@ -445,6 +445,21 @@ private Q_SLOTS:
         QVERIFY(rig.received().twice.isEmpty());
     }
 
+    /// The client renews the token only once for a call.
+    void aTokenThatIsRejectedTwiceInARowIsTriedAgain()
+    {
+        DecisionWorld rig;
+        auto service = rig.open();
+        rig.sandbox.fault({.path = redemptionsPath, .method = "PATCH", .times = 2, .status = 401});
+        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
+        (*service)->sendNow(job);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
+        QCOMPARE(service->job(job).done, 3);
+        QVERIFY(!service->account.session()->isEnded());
+        QVERIFY(rig.received().twice.isEmpty());
+    }
+
     /// A row that is marked as sent could not be undone and would have to be read from the service.
     void whileTheKeychainIsWaitedForNothingCountsAsSent()
     {

@@ -190,6 +190,32 @@ private Q_SLOTS:
         QCOMPARE(rig.onService().size(), 50);
     }
 
+    void itWaitsForTheSignInAndGoesOn()
+    {
+        PlanWorld rig;
+        const RewardSet set = rig.makeSet(2);
+        const auto before = rig.onService();
+        const SwapPlan plan = rig.library().planFor(set);
+        rig.sandbox.disconnectApp(rig.id());
+        QSignalSpy finished(&rig.library(), &RewardLibrary::planFinished);
+        rig.apply(plan);
+        Session *session = rig.account->session();
+        QTRY_VERIFY(session->isEnded());
+        const auto has = [&](State state) {
+            const auto steps = rig.library().running()->steps;
+            return std::ranges::any_of(steps, [&](const PlanStep &step) { return step.state == state; });
+        };
+        QTRY_VERIFY(!has(State::Running));
+        QVERIFY2(!has(State::Failed), qPrintable(reasonsOf(*rig.library().running())));
+        QVERIFY(rig.library().isRunning());
+        const auto anew = rig.sandbox.signIn();
+        session->setToken(
+            {.access = anew.accessToken, .refresh = anew.refreshToken, .scopes = anew.scopes.names()});
+        rig.awaitEnd();
+        QVERIFY2(finished.last().first().toInt() == 0, qPrintable(reasonsOf(*rig.library().running())));
+        rig.verifyIsOn(set, before);
+    }
+
     void whoHearsOfAStepMayAddOthers()
     {
         PlanWorld rig;

@@ -202,6 +202,30 @@ private Q_SLOTS:
         QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, c}));
     }
 
+    void whatIsRestoredHasItsIdAgain()
+    {
+        LibraryWorld rig;
+        const qint64 a = rig.keep(u"A"_s);
+        LibraryReward removed = *rig.library().reward(a);
+        QVERIFY(rig.library().remove(a));
+        QVERIFY(rig.keep(u"B"_s) != a);
+        QVERIFY(rig.library().save(removed));
+        QCOMPARE(removed.id, a);
+        RewardSet set{.name = u"Set"_s, .rewards = {a}};
+        QVERIFY(rig.library().saveSet(set));
+        QVERIFY(rig.library().removeSet(set.id));
+        RewardSet other{.name = u"Other"_s};
+        QVERIFY(rig.library().saveSet(other));
+        QVERIFY(other.id != set.id);
+        RewardSet again = set;
+        QVERIFY(rig.library().saveSet(again));
+        QCOMPARE(again.id, set.id);
+        rig.stop();
+        rig.start();
+        QCOMPARE(rig.library().reward(a)->title(), u"A"_s);
+        QCOMPARE(rig.library().sets(), QList<RewardSet>({other, set}));
+    }
+
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
         LibraryWorld rig;
@@ -278,6 +302,36 @@ private Q_SLOTS:
         if (clash != Clash::Skip)
             QCOMPARE(sets.last().rewards.size(), 2);
         QCOMPARE(rig.onService(), before);
+    }
+
+    void aTitleOfAnotherAppIsSkippedToo()
+    {
+        LibraryWorld rig;
+        rig.made(titled(u"Theirs"_s), u"tilda-tools"_s);
+        rig.readAgain();
+        const auto import = rig.library().readJson(
+            R"({"format":"sidestage-rewards","version":1,"rewards":[{"title":"theirs","cost":9},
+                {"title":"Fresh","cost":5}],"sets":[{"name":"Night","rewards":["theirs","Fresh"]}]})");
+        QVERIFY(import);
+        QCOMPARE(rig.library().importRewards(*import, Clash::Skip).value_or(-1), 1);
+        QVERIFY(rig.called(u"Fresh"_s));
+        QVERIFY(!rig.called(u"theirs (2)"_s));
+        QCOMPARE(rig.library().sets().first().rewards, QList<qint64>{rig.called(u"Fresh"_s)->id});
+    }
+
+    void onlyWhatAnImportAddsCountsForTheLimit()
+    {
+        LibraryWorld rig;
+        RewardImport import;
+        for (int i = 0; i < 600; ++i)
+            import.rewards.append({.reward = titled(u"Reward %1"_s.arg(i))});
+        QCOMPARE(rig.library().importRewards(import, Clash::Skip).value_or(-1), 600);
+        import.rewards.resize(450);
+        QCOMPARE(rig.library().importRewards(import, Clash::Skip).value_or(-1), 0);
+        QCOMPARE(rig.library().importRewards(import, Clash::Replace).value_or(-1), 450);
+        const auto both = rig.library().importRewards(import, Clash::KeepBoth);
+        QVERIFY(!both);
+        QCOMPARE(both.error().fault, Fault::TooMany);
     }
 
     void whatWasExportedIsTakenByAnotherChannel()

@@ -7,14 +7,18 @@
 
 #include "kit/messages/banner.h"
 #include "kit/text/pill.h"
+#include "kit/theme/accessible.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
+#include "rewards/list/reward_operations.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QRadioButton>
+#include <QScopeGuard>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -105,6 +109,51 @@ private Q_SLOTS:
         QCOMPARE(rig.catalogue()->set(set.id)->rewards.size(), 1);
     }
 
+    void aRewardThatIsRestoredIsInItsSetsAgain()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
+        operations->remove({rig.item(bell)->key}, PlanStep::Queue::RefundFirst, false);
+        QTRY_VERIFY(rig.lastUndo);
+        QVERIFY(!rig.onService(bell));
+        QCOMPARE(rig.service->library()->sets().first().rewards, set.rewards.mid(1));
+        rig.lastUndo();
+        QCOMPARE(rig.catalogue()->set(set.id)->rewards, set.rewards);
+        QTRY_VERIFY(rig.onService(bell));
+        QTRY_VERIFY(rig.item(bell)->isOnService());
+        QCOMPARE(rig.item(bell)->reward.id, set.rewards.first());
+    }
+
+    void rewardsThatAreRestoredTogetherKeepTheirOrderInASet()
+    {
+        OpenRewards rig;
+        auto *operations = rig.page->findChild<RewardOperations *>();
+        for (const QString &title : {u"First"_s, u"Second"_s}) {
+            LibraryReward kept{.reward = completed(titled(title))};
+            QVERIFY(rig.service->library()->save(kept));
+        }
+        rig.settle();
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, u"First"_s, u"Second"_s, lamp});
+        operations->remove({rig.item(u"Second"_s)->key, rig.item(u"First"_s)->key},
+                           PlanStep::Queue::RefundFirst, false);
+        QCOMPARE(rig.service->library()->sets().first().rewards.size(), 2);
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QCOMPARE(rig.service->library()->sets().first().rewards, set.rewards);
+    }
+
+    void aSetThatIsRestoredHasItsIdAgain()
+    {
+        OpenRewards rig;
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
+        Q_EMIT rig.page->findChild<LibraryList *>()->removeRequested(set.id);
+        QVERIFY(rig.service->library()->sets().isEmpty());
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QCOMPARE(rig.service->library()->sets(), QList<RewardSet>{set});
+    }
+
     void aPlanIsShownBeforeAnythingIsSentAndThenCarriedOut()
     {
         OpenRewards rig;
@@ -137,6 +186,45 @@ private Q_SLOTS:
         QCOMPARE(rig.find<QLabel>(u"slotsAfter"_s)->text(), u"3 of 3"_s);
         rig.click("cancelPlan");
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
+    }
+
+    void aSectionIsCalledAsItsSetWhateverIsInTheName()
+    {
+        OpenRewards rig;
+        rig.saveSet(u"Bring %2 friends"_s, {bell});
+        auto *sections = rig.find<QComboBox>(u"sectionChoice"_s);
+        QStringList names;
+        for (int at = 0; at < sections->count(); ++at)
+            names.append(sections->itemText(at));
+        const bool isThere = std::ranges::any_of(names, [](const QString &name) {
+            return name.contains(u"Bring %2 friends"_s) && name.endsWith(u"(1)"_s);
+        });
+        QVERIFY2(isThere, qPrintable(names.join(u'\n')));
+    }
+
+    void theEndOfARemovalIsToldWithoutASet()
+    {
+        OpenRewards rig;
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
+        rig.choose(set);
+        rig.view()->setFocus();
+        rig.key(Qt::Key_W);
+        QTRY_VERIFY(rig.pane()->isVisible());
+        static QStringList told;
+        told.clear();
+        const auto before
+            = setAnnounceListener([](QWidget *, const QString &text, Announce) { told.append(text); });
+        const auto restore = qScopeGuard([before] { setAnnounceListener(before); });
+        rig.click("applyPlan");
+        QTRY_VERIFY(!rig.service->library()->isRunning());
+        QVERIFY2(told.join(u'\n').contains(u"Quiet night"_s), qPrintable(told.join(u'\n')));
+        told.clear();
+        rig.lastUndo = {};
+        rig.page->findChild<RewardOperations *>()->remove({rig.item(horn)->key}, PlanStep::Queue::RefundFirst,
+                                                          false);
+        QTRY_VERIFY(rig.lastUndo);
+        QVERIFY2(told.contains(u"Done."_s), qPrintable(told.join(u'\n')));
+        QVERIFY2(!told.join(u'\n').contains(u"is now active"_s), qPrintable(told.join(u'\n')));
     }
 
     void afterASetOneCanSwapBack()

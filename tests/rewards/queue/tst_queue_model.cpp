@@ -240,6 +240,33 @@ private Q_SLOTS:
         QVERIFY2(state.startsWith(u"Refund in "_s), qPrintable(state));
     }
 
+    void agesAreToldByTheClockThatIsGiven()
+    {
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QRandomGenerator dice{13};
+        const Api::Redemption one = redemption(1, dice);
+        model.now = [&one] { return one.redeemedAt.addSecs(192); };
+        queue.upsert({one});
+        QCoreApplication::processEvents();
+        QCOMPARE(model.index(0, QueueModel::WaitingColumn).data().toString(), u"3 min 12 s"_s);
+        const QString sentence = model.index(0, 0).data(QueueModel::SpokenRole).toString();
+        QVERIFY2(sentence.contains(u"waiting 3 min 12 s"_s), qPrintable(sentence));
+    }
+
+    void pointsBeyondAnIntAreToldExactly()
+    {
+        RedemptionQueue queue;
+        QueueModel model(&queue);
+        QRandomGenerator dice{13};
+        Api::Redemption one = redemption(1, dice);
+        one.reward.cost = 3'000'000'017;
+        queue.upsert({one});
+        QCoreApplication::processEvents();
+        const QString sentence = model.index(0, 0).data(QueueModel::SpokenRole).toString();
+        QVERIFY2(sentence.contains(QLocale().toString(one.reward.cost) + u" points"_s), qPrintable(sentence));
+    }
+
     /// How long it takes is measured by sidestage-bench-queue.
     void everyCallIsCompleteWhenItReturns_data()
     {

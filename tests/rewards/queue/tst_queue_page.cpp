@@ -275,6 +275,37 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.countOnService(songs, RedemptionStatus::Unfulfilled) > 0);
     }
 
+    void aLargeJobIsFollowedAlsoWhenItsRowsAreAddedLater()
+    {
+        QueueWorld rig;
+        const QString songs = rig.openWith(60);
+        DecisionService *service = rig.service->decisions();
+        service->setGrace(RedemptionDecision::Canceled, 30);
+        rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
+        // Of another reward, so many that they are added in several turns of the event loop.
+        QList<Redemption> others;
+        QStringList ids;
+        for (int i = 0; i < 20'000; ++i) {
+            ids.append(u"other-%1"_s.arg(i));
+            others.append({.id = ids.last(),
+                           .userId = u"1"_s,
+                           .userName = u"viewer"_s,
+                           .status = RedemptionStatus::Unfulfilled,
+                           .redeemedAt = QDateTime::currentDateTimeUtc(),
+                           .reward = {.id = u"other"_s, .title = u"Other"_s, .cost = 1}});
+        }
+        rig.service->queue()->upsert(others);
+        const qint64 first = service->decide(ids, RedemptionDecision::Canceled);
+        const qint64 job = service->decide(idsOf(rig.redemptions(songs)), RedemptionDecision::Fulfilled);
+        QCOMPARE(service->job(job)->total, 0);
+        Q_EMIT rig.page->waiting()->decided(job);
+        service->sendNow(job);
+        JobDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<JobDialog *>()) && dialog->isVisible());
+        QCOMPARE(dialog->job(), job);
+        service->undo(first);
+    }
+
     void whatFailedStaysWhileAnotherJobIsLookedAt()
     {
         QueueWorld rig;
@@ -403,6 +434,24 @@ private Q_SLOTS:
         QVERIFY(!rig.find<QWidget>("queueDetails")->isVisible());
         rig.key(Qt::Key_D);
         QVERIFY(rig.find<QWidget>("queueDetails")->isVisible());
+    }
+
+    void agesAreToldByTheServicesClock()
+    {
+        QueueWorld rig;
+        rig.openWith(1);
+        rig.key(Qt::Key_End);
+        rig.jump(std::chrono::hours(2));
+        rig.service->feed()->refresh();  // the service's clock becomes known with a response
+        const QString id = rig.table()->currentId();
+        QVERIFY(!id.isEmpty());
+        const auto age = [&] {
+            const QModelIndex current = rig.table()->currentIndex();
+            return current.siblingAtColumn(QueueModel::WaitingColumn).data().toString();
+        };
+        QTRY_VERIFY2(age().startsWith(u"2 h "_s), qPrintable(age()));
+        auto *time = rig.find<QLabel>("detailsTime");
+        QTRY_VERIFY2(time->text().contains(u"2 h"_s), qPrintable(time->text()));
     }
 
     void lettersAreTextWhileSomethingIsTyped()

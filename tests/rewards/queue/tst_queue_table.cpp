@@ -138,6 +138,12 @@ private Q_SLOTS:
         QCOMPARE(waitingTone(900), Tone::Error);
     }
 
+    void pointsAreWrittenExactlyHoweverMany()
+    {
+        for (const qint64 points : {qint64(1'500), qint64(2'147'483'647), qint64(90'000'000'001)})
+            QCOMPARE(pointsText(points), QLocale().toString(points) + u" points"_s);
+    }
+
     void theCurrentRowStaysOnTheScreenWhateverComesAndGoesAroundIt()
     {
         TableRig rig(400);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive_view.h"
 
+#include "accounts/account.h"
 #include "archive_filters.h"
 #include "base/bidi.h"
+#include "client/service_clock.h"
 
 #include "files/file_saver.h"
 #include "kit/layout/spacing.h"
@@ -108,6 +110,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_state = new PageState(tableCard, QStringLiteral("archiveEmpty"));
     m_state->installEventFilter(this);
     m_details = new RedemptionDetails(service->archive());
+    m_details->now = [service] { return service->account()->serviceClock()->now(); };
     connect(m_details, &RedemptionDetails::viewerRequested, this, &ArchiveView::showViewer);
     connect(m_details, &RedemptionDetails::rewardRequested, this, &ArchiveView::showReward);
     auto *splitter = new QSplitter;
@@ -241,16 +244,21 @@ void ArchiveView::refresh()
     }
     m_newcomers->setVisible(m_model->newcomers() > 0);
     m_newcomers->setText(tr("%1 new").arg(locale.toString(m_model->newcomers())));
+    Banner *banner = m_export->banner();
     if (m_model->failure()) {
-        Banner *banner = m_export->banner();
         banner->setKind(Banner::Kind::Error);
         banner->clearActions();
-        banner->setSentence(tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure())));
+        m_failure = tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure()));
+        banner->setSentence(m_failure);
         connect(banner->addAction(tr("Retry")), &Button::clicked, this, [this, banner] {
             banner->hide();
             ask();
         });
         banner->show();
+    } else if (!m_failure.isEmpty()) {
+        if (banner->sentence() == m_failure)  // not that of an export
+            banner->hide();
+        m_failure.clear();
     }
     const bool isEmpty
         = m_wasShown && m_model->rowCount() == 0 && !m_model->isLoading() && !m_model->failure();

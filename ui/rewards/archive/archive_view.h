@@ -85,6 +85,7 @@ private:
     QAction *m_detailsAction = nullptr;
     QAction *m_reloadAction = nullptr;
     QString m_current{};  ///< The redemption of the current row.
+    QString m_failure{};  ///< What the banner says about the last search; empty: it did not fail.
     int m_lastEmitted = -1;
     bool m_wasShown = false;
     bool m_exportsSoon = false;  ///< Starts the export when the current query has finished.

@@ -107,9 +107,9 @@ PlanPane::PlanPane(RewardLibrary *library, QWidget *parent)
         if (m_preview)
             return;
         follow();
-        announce(this,
-                 failed ? tr("%Ln steps failed.", nullptr, failed)
-                        : tr("“%1” is now active.").arg(isolated(m_plan.set.name)),
+        // A removal has no set.
+        const bool isSet = !failed && !m_plan.set.name.isEmpty();
+        announce(this, isSet ? tr("“%1” is now active.").arg(isolated(m_plan.set.name)) : m_note->text(),
                  failed ? Announce::Assertive : Announce::Polite);
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_texts.h"
 
+#include "base/count_text.h"
 #include "base/enum_table.h"
 #include "kit/text/time_text.h"
 
@@ -30,11 +31,6 @@ constexpr EnumText<QueueState> stateTexts[]{
 };
 static_assert(isComplete(stateTexts));
 
-int plural(qint64 n)
-{
-    return int(qBound(qint64(0), n, qint64(2000000000)));
-}
-
 }  // namespace
 
 QString waitingText(qint64 seconds)
@@ -57,7 +53,7 @@ Tone waitingTone(qint64 seconds)
 
 QString pointsText(qint64 points)
 {
-    return QueueTexts::tr("%Ln points", nullptr, plural(points));
+    return countText(points, [](int n) { return QueueTexts::tr("%Ln points", nullptr, n); });
 }
 
 QString waitingSumText(int waiting, qint64 points)

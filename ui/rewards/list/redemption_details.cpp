@@ -273,11 +273,12 @@ int RedemptionDetails::updateTimes()
 {
     if (!m_stateAt)
         return 0;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime serviceNow = now();
     const QDateTime at = m_redemption.redeemedAt;
-    const qint64 age = at.isValid() ? qMax<qint64>(0, at.secsTo(now)) : 0;
-    m_time->setText(at.isValid() ? tr("redeemed %1, %2").arg(momentText(at, now), agoText(age)) : QString());
-    const State state = m_stateAt(now);
+    const qint64 age = at.isValid() ? qMax<qint64>(0, at.secsTo(serviceNow)) : 0;
+    m_time->setText(at.isValid() ? tr("redeemed %1, %2").arg(momentText(at, serviceNow), agoText(age))
+                                 : QString());
+    const State state = m_stateAt(QDateTime::currentDateTimeUtc());
     m_state->setState(state.pill, state.text, state.symbol);
     m_state->setVisible(!state.text.isEmpty());
     m_note->setText(state.note);

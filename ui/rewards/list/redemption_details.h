@@ -36,6 +36,9 @@ public:
     explicit RedemptionDetails(RedemptionArchive *archive, QAction *fulfil = nullptr,
                                QAction *refund = nullptr);
 
+    /// The service's clock, by which the age is told. By default that of this computer.
+    std::function<QDateTime()> now{QDateTime::currentDateTimeUtc};
+    /// `stateAt` gets the time of this computer.
     void show(const Api::Redemption &redemption, StateAt stateAt);
     /// Nothing is selected.
     void clear();

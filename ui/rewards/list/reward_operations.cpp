@@ -10,6 +10,8 @@
 #include "schema/values.h"
 #include "texts/error_texts.h"
 
+#include <algorithm>
+
 namespace Sidestage {
 
 using namespace Api;
@@ -41,10 +43,14 @@ void RewardOperations::finish(const std::shared_ptr<Batch> &batch)
     m_catalogue->gather();
     if (batch->done == 0 && batch->failures.isEmpty())
         return;
-    const auto undo = [undo = batch->undo] {
-        for (const auto &step : undo)
-            step();
-    };
+    // Without a step there is nothing to undo, and so no button for it.
+    std::function<void()> undo;
+    if (!batch->undo.isEmpty()) {
+        undo = [steps = batch->undo] {
+            for (const auto &step : steps)
+                step();
+        };
+    }
     if (batch->failures.isEmpty())
         return Q_EMIT notified(batch->words(batch->done), undo);
     QString text = batch->failures.size() == 1
@@ -52,7 +58,7 @@ void RewardOperations::finish(const std::shared_ptr<Batch> &batch)
         : tr("%Ln failed. %1", nullptr, int(batch->failures.size())).arg(batch->failures.first());
     if (batch->done > 0)
         text = tr("%1. %2").arg(batch->words(batch->done), text);
-    Q_EMIT notified(text, batch->undo.isEmpty() ? std::function<void()>() : undo, Pill::Kind::Error);
+    Q_EMIT notified(text, undo, Pill::Kind::Error);
 }
 
 void RewardOperations::change(const QStringList &keys, const QList<RewardField> &fields,
@@ -155,6 +161,7 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
     batch->words = [](int count) { return tr("%Ln deleted", nullptr, count); };
     QList<qint64> onService;
     const qsizetype earlier = m_removed.size();
+    const QList<RewardSet> sets = m_service->library()->sets();
     for (const QString &key : keys) {
         const RewardItem *found = m_catalogue->find(key);
         if (!found || !found->isOurs())
@@ -162,7 +169,7 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
         const RewardItem item = *found;
         if (item.isOnService()) {
             onService.append(item.reward.id);
-            m_removed.append({.item = item, .keep = keep});
+            m_removed.append({.item = item, .keep = keep, .sets = sets});
             continue;
         }
         if (const auto gone = m_service->library()->remove(item.reward.id); !gone) {
@@ -170,7 +177,10 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
             continue;
         }
         ++batch->done;
-        batch->undo.append([this, reward = item.reward]() mutable { restoreFrom(reward); });
+        batch->undo.append([this, reward = item.reward, sets] {
+            restore(reward, sets);
+            m_catalogue->gather();
+        });
     }
     if (!onService.isEmpty()) {
         if (const auto begun = m_service->library()->removeFromService(onService, queue, !keep); !begun) {
@@ -181,13 +191,28 @@ void RewardOperations::remove(const QStringList &keys, PlanStep::Queue queue, bo
     finish(batch);
 }
 
-void RewardOperations::restoreFrom(LibraryReward reward)
+bool RewardOperations::restore(LibraryReward reward, const QList<RewardSet> &before)
 {
-    reward.id = 0;
+    RewardLibrary *library = m_service->library();
     reward.serviceId.clear();
-    if (const auto saved = m_service->library()->save(reward); !saved)
+    if (const auto saved = library->save(reward); !saved) {
         Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
-    m_catalogue->gather();
+        return false;
+    }
+    for (RewardSet set : library->sets()) {
+        const auto old = std::ranges::find(before, set.id, &RewardSet::id);
+        const qsizetype place = old == before.end() ? -1 : old->rewards.indexOf(reward.id);
+        if (place < 0 || set.rewards.contains(reward.id))
+            continue;
+        // After the nearest of those that came before it: others may have been removed with it.
+        qsizetype at = 0;
+        for (qsizetype i = place; i > 0 && at == 0; --i)
+            at = set.rewards.indexOf(old->rewards[i - 1]) + 1;
+        set.rewards.insert(at, reward.id);
+        if (const auto saved = library->saveSet(set); !saved)
+            Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
+    }
+    return true;
 }
 
 void RewardOperations::showRemoved()
@@ -195,7 +220,7 @@ void RewardOperations::showRemoved()
     const auto removed = std::exchange(m_removed, {});
     if (removed.isEmpty())
         return;
-    QList<RewardItem> gone;
+    QList<Removed> deleted, kept;
     QStringList failures;
     const auto plan = m_service->library()->running();
     for (const Removed &one : removed) {
@@ -205,11 +230,10 @@ void RewardOperations::showRemoved()
                 failure = step.reason.isEmpty() ? tr("It was not deleted.") : step.reason;
         }
         if (failure.isEmpty())
-            gone.append(one.item);
+            (one.keep ? kept : deleted).append(one);
         else
             failures.append(tr("“%1”: %2").arg(isolated(one.item.title()), failure));
     }
-    const bool kept = removed.first().keep;
     m_catalogue->gather();
     if (!failures.isEmpty())
         Q_EMIT notified(
@@ -217,9 +241,15 @@ void RewardOperations::showRemoved()
                 ? failures.first()
                 : tr("%Ln were not deleted. %1", nullptr, int(failures.size())).arg(failures.first()),
             {}, Pill::Kind::Error);
+    tellRemoved(deleted, false);
+    tellRemoved(kept, true);
+}
+
+void RewardOperations::tellRemoved(const QList<Removed> &gone, bool kept)
+{
     if (gone.isEmpty())
         return;
-    const QString title = gone.first().title();
+    const QString title = gone.first().item.title();
     const int count = int(gone.size());
     const QString text = kept
         ? (count == 1 ? tr("“%1” removed from the service, kept in the library").arg(isolated(title))
@@ -227,15 +257,9 @@ void RewardOperations::showRemoved()
         : (count == 1 ? tr("“%1” deleted").arg(isolated(title)) : tr("%Ln deleted", nullptr, count));
     Q_EMIT notified(text, [this, gone, kept] {
         QStringList keys;
-        for (const RewardItem &item : gone) {
-            LibraryReward reward = item.reward;
-            if (!kept) {
-                reward.id = 0;
-                reward.serviceId.clear();
-                if (const auto saved = m_service->library()->save(reward); !saved)
-                    return Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
-            }
-            keys.append(RewardCatalogue::keyOf(reward));
+        for (const Removed &one : gone) {
+            if (kept || restore(one.item.reward, one.sets))
+                keys.append(one.item.key);
         }
         m_catalogue->gather();
         putOnService(keys);

@@ -42,16 +42,20 @@ private:
     struct Batch;
     void finish(const std::shared_ptr<Batch> &batch);
     void saveSet(RewardSet set, const QString &text);
-    void restoreFrom(LibraryReward reward);
-    void showRemoved();
-
-    RewardsService *m_service;
-    RewardCatalogue *m_catalogue;
+    /// Brings a deleted reward back into the library, and into the sets that had it `before`. Reports a
+    /// failure.
+    bool restore(LibraryReward reward, const QList<RewardSet> &before);
     struct Removed
     {
         RewardItem item{};
         bool keep = true;
+        QList<RewardSet> sets{};  ///< All, before the removal.
     };
+    void showRemoved();
+    void tellRemoved(const QList<Removed> &gone, bool kept);
+
+    RewardsService *m_service;
+    RewardCatalogue *m_catalogue;
     QList<Removed> m_removed{};  ///< Being deleted; reported when that has ended.
 };
 

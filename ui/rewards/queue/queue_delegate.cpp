@@ -224,13 +224,13 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
         write(painter, option, place, QLocale().toString(redemption.reward.cost), TextRole::Strong, ink,
               Qt::AlignRight);
     if (const QRect place = cell(QueueModel::RedeemedColumn, 8, padding); !place.isEmpty())
-        write(painter, option, place, momentText(redemption.redeemedAt, QDateTime::currentDateTimeUtc()),
+        write(painter, option, place, momentText(redemption.redeemedAt, m_table->queue()->now()),
               TextRole::Small, selected ? t.text2 : t.text3, Qt::AlignRight);
     if (const QRect place = cell(QueueModel::WaitingColumn, 8, padding); !place.isEmpty()) {
         if (entry.state == QueueState::Failed) {
             write(painter, option, place, linkText(index), TextRole::Small, t.accent, Qt::AlignRight);
         } else {
-            const qint64 age = redemption.redeemedAt.secsTo(QDateTime::currentDateTimeUtc());
+            const qint64 age = redemption.redeemedAt.secsTo(m_table->queue()->now());
             Tone tone = waits ? waitingTone(age) : Tone::Hint;
             // The error colour is not readable on a selected row.
             if (selected && tone == Tone::Error)
@@ -248,7 +248,7 @@ void QueueDelegate::paintSecondLine(QPainter *painter, const QRect &place, const
     QStyleOptionViewItem option;
     option.direction = m_table->layoutDirection();
     const bool waits = entry.state == QueueState::Waiting || entry.state == QueueState::Failed;
-    const qint64 age = entry.redemption.redeemedAt.secsTo(QDateTime::currentDateTimeUtc());
+    const qint64 age = entry.redemption.redeemedAt.secsTo(m_table->queue()->now());
     const QString end = tr("%1 · %2").arg(QLocale().toString(entry.redemption.reward.cost), waitingText(age));
     Tone tone = waits ? waitingTone(age) : Tone::Hint;
     if (selected && tone == Tone::Error)

@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "client/client.h"
+#include "client/service_clock.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/master_detail.h"
@@ -61,6 +62,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("waitingView"));
     m_model->setGroup(QueueModel::Group::Reward);
+    m_model->now = [service] { return service->account()->serviceClock()->now(); };
     m_table = new QueueTable(this);
     m_table->setModel(m_model);
     buildActions();
@@ -119,6 +121,7 @@ void QueuePane::build()
     m_trouble = named("troubleBanner", new Banner(Banner::Kind::Warn, QString(), this));
     m_trouble->hide();
     m_details = new RedemptionDetails(m_service->archive(), m_fulfil, m_refund);
+    m_details->now = m_model->now;
     m_bar = new SelectionBar(m_model, m_fulfil, m_refund, m_clear, this);
 
     auto *list = new QWidget(this);
