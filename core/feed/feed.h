@@ -61,7 +61,7 @@ protected:
     /// Reads it and ends with finished(). Not called while a reading runs.
     virtual Bound read() = 0;
     /// Calls on() for each event. Returns false while a scope for them is missing: called again when the
-    /// token has changed.
+    /// rights of the account have changed.
     virtual bool listen() { return true; }
     template <class E, class F>
     void on(const Api::EventCondition &condition, F handler, const char *file = __builtin_FILE())
