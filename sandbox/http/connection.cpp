@@ -69,10 +69,12 @@ void Connection::check()
         return;
     if (const int status = m_check.feed(peek(bytesAvailable())))
         return refuse(status);
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)  // newer servers of Qt send it
     if (m_check.takeContinue()) {
         write("HTTP/1.1 100 Continue\r\n\r\n");
         flush();
     }
+#endif
 }
 
 bool Connection::completeRequest()

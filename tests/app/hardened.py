@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks in programs and plugins whether the compiler has hardened them.
 
-    hardened.py [--optimised] FILE...
+    hardened.py --build-type=TYPE FILE...
 
---optimised: the files were built with an optimiser, so the checked variants of libc functions must be used.
+Where TYPE means an optimiser, the checked variants of libc functions must be used.
 """
 
 import os
@@ -78,11 +78,11 @@ def main(arguments):
         return 77
     if arguments == ["--self-test"]:
         return self_test()
-    optimised = "--optimised" in arguments
-    files = [argument for argument in arguments if argument != "--optimised"]
-    if not files:
-        print("hardened: name the programs to read")
+    if len(arguments) < 2:
+        print("hardened: name the build type and the programs to read")
         return 2
+    build_type, *files = arguments
+    optimised = build_type not in ("--build-type=", "--build-type=Debug")
     failed = False
     for path in files:
         for fault in faults(path, optimised):

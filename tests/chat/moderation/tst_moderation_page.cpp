@@ -642,6 +642,7 @@ private Q_SLOTS:
     {
         ModerationRig rig;
         rig.request(quill, u"gravelpike"_s, u"Please."_s);  // somebody is banned in the own channel
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
         rig.hold(lantern, u"mirelark"_s);
         rig.focusList();
         // Nothing was written yet: the list has the keyboard as soon as it is shown.
