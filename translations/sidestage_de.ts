@@ -3015,6 +3015,10 @@
         <translation>aktualisiert</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
         <source>stays off</source>
         <translation>bleibt ausgeschaltet</translation>
     </message>
@@ -4943,6 +4947,13 @@
         <translation>
             <numerusform>%Ln ausgeschaltet</numerusform>
             <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausiert</numerusform>
+            <numerusform>%Ln pausiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19148,6 +19159,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln ausgeschaltet</numerusform>
             <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausiert</numerusform>
+            <numerusform>%Ln pausiert</numerusform>
         </translation>
     </message>
     <message>

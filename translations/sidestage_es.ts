@@ -3011,6 +3011,10 @@
         <translation>actualizada</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>error</translation>
     </message>
@@ -4997,6 +5001,13 @@
         <translation>
             <numerusform>%Ln desactivada</numerusform>
             <numerusform>%Ln desactivadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln en pausa</numerusform>
+            <numerusform>%Ln en pausa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19163,6 +19174,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln desactivada</numerusform>
             <numerusform>%Ln desactivadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln en pausa</numerusform>
+            <numerusform>%Ln en pausa</numerusform>
         </translation>
     </message>
     <message>

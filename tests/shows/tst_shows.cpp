@@ -713,13 +713,33 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.shows->run()->count(State::Failed), 0);
     }
 
+    void whatWasPausedBeforeAShowIsPausedAfterIt()
+    {
+        ShowsWorld rig;
+        rig.made(titled(u"Hydrate"_s));
+        rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
+        rig.added({.rewardSet = rig.rewardSet({rig.inLibrary(u"Hydrate"_s)})});
+        rig.begin();
+        QVERIFY(!rig.onService(u"Stretch"_s)->isEnabled);  // it is not in the set
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Rewards)->chosen(), 1);
+        rig.confirmWithKeys();
+        QTRY_VERIFY(!rig.shows->run());
+        QVERIFY(rig.onService(u"Stretch"_s)->isEnabled && rig.onService(u"Stretch"_s)->isPaused);
+        QVERIFY(rig.onService(u"Hydrate"_s)->isEnabled && !rig.onService(u"Hydrate"_s)->isPaused);
+    }
+
     void thePresentStateIsSavedAsAShow()
     {
         ShowsWorld rig;
         rig.made(titled(u"Hydrate"_s));
+        rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
         rig.reopen();
         rig.waitForRewards();
-        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0);
+        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
         const Api::Channel there = rig.channel();
         QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
         QTRY_VERIFY(rig.isShown(u"showNameDialog"_s));
