@@ -9,6 +9,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "page/digits_label.h"
 #include "sandbox/videos/videos.h"
@@ -219,6 +220,19 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.shows->run());
         QCOMPARE(rig.calls("PATCH /channels"), 0);
         QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void toastsLeaveTheButtonsOfThePlanFree()
+    {
+        ShowsWorld rig;
+        rig.added({.ads = ShowAds()});
+        ToastLane lane(rig.page);
+        rig.page->setSurroundings(&lane, nullptr);
+        rig.planWithKeys();
+        lane.showMessage(u"Saved"_s);
+        const auto *begin = rig.find(u"confirmPlan"_s);
+        QTRY_VERIFY(begin->isVisible()
+                    && !lane.geometry().intersects({begin->mapTo(rig.page, QPoint()), begin->size()}));
     }
 
     void aStepThatWasNotChosenIsLeftOut()

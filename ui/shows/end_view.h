@@ -35,6 +35,8 @@ public:
     /// "End show (14 decisions, 3 restores, raid)".
     QString actionText() const;
     void focusFirst();
+    /// The row with the button that ends, which is shown when the page is narrow.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     void closed();

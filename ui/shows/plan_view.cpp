@@ -52,6 +52,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
         connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
         return row;
     })
+    , m_foot(named("planFootRow", new QWidget))
     , m_footIcon(new IconView(Icon::Info, Tone::Accent))
     , m_footText(named("planFoot", new WrapLabel))
     , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
@@ -74,7 +75,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     m_column->addStretch(1);
     QScrollArea *scroll = makeScrollArea(content);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *foot = new QHBoxLayout;
+    auto *foot = new QHBoxLayout(m_foot);
     foot->addWidget(m_footIcon);
     foot->addWidget(m_footText, 1);
     for (Button *button : {m_undo, m_stop, m_cancel})
@@ -85,7 +86,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(scroll, 1);
-    card->body()->addLayout(foot);
+    card->body()->addWidget(m_foot);
     // The first group touches the border. Applied after the card's own margins.
     Theme::watch(card, [card] { card->layout()->setContentsMargins(1, 1, 1, 0); });
     setMargins(foot, Measure::cardPaddingX, Measure::cardPaddingY, Measure::cardPaddingX,

@@ -27,6 +27,8 @@ public:
 
     /// Moves the focus to the first step.
     void focusFirst();
+    /// The row with the buttons.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     /// The user is done with it. A plan that was not begun is dropped.
@@ -46,6 +48,7 @@ private:
     QLabel *m_empty;
     RowPool<PlanGroup> m_groups;
     RowPool<PlanStepRow> m_rows;
+    QWidget *m_foot;
     IconView *m_footIcon;
     WrapLabel *m_footText;
     ActionButton *m_begin;
