@@ -222,6 +222,68 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
     }
 
+    void theKeyboardIsOnTheFirstStepAndTabFollowsThePage()
+    {
+        ShowsWorld rig;
+        rig.added({.channelPreset = rig.preset(u"Another title"_s), .ads = ShowAds{.ahead = 75}});
+        rig.planWithKeys();
+        // Return does not cancel what was just opened.
+        auto *first = rig.find(u"stepBox:channel:%1"_s.arg(titleKey()));
+        QTRY_VERIFY(first->hasFocus());
+        QStringList stops;
+        for (int i = 0; i < 10 && !stops.contains(u"confirmPlan"_s); ++i) {
+            rig.key(Qt::Key_Tab);
+            stops.append(QApplication::focusWidget()->objectName());
+        }
+        const auto place = [&](const QString &name) {
+            const auto found
+                = std::ranges::find_if(stops, [&](const QString &stop) { return stop.startsWith(name); });
+            return found - stops.begin();
+        };
+        QVERIFY2(stops.contains(u"confirmPlan"_s), qPrintable(stops.join(u' ')));
+        QVERIFY2(place(u"stepBox:ads"_s) < place(u"closePlan"_s), qPrintable(stops.join(u' ')));
+        QVERIFY2(place(u"closePlan"_s) < place(u"confirmPlan"_s), qPrintable(stops.join(u' ')));
+    }
+
+    void theKeyboardIsOnTheFirstRowOfTheEnd()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 12'500), {}, 12);
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.ads = ShowAds()});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 15);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 2);
+        QStringList stops;
+        const auto stop = [] {
+            QWidget *focus = QApplication::focusWidget();
+            const QWidget *choice = focus ? focus->parentWidget() : nullptr;
+            return choice ? choice->objectName() + focus->objectName() : QString();
+        };
+        QTRY_VERIFY(stop().startsWith(u"waitingChoice:"_s));
+        const QString first = stop();
+        // The focus goes with the choice that a key makes.
+        rig.key(Qt::Key_F);
+        QTRY_COMPARE(stop(), first.chopped(1) + u'0');
+        // What belongs together stands below each other.
+        QList<int> ends;
+        for (const QString &reward : {hats.id, songs.id}) {
+            const auto labels = rig.find(u"waiting:"_s + reward)
+                                    ->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+            for (const QLabel *label : labels)
+                ends.append(label->geometry().right());
+        }
+        QVERIFY(ends.size() > 2);
+        for (qsizetype i = 0; i < ends.size() / 2; ++i)
+            QTRY_COMPARE(ends[i], ends[i + ends.size() / 2]);
+        rig.key(Qt::Key_Tab);
+        QVERIFY(stop().startsWith(u"waitingChoice:"_s));
+        QVERIFY(stop() != first);
+    }
+
     void toastsLeaveTheButtonsOfThePlanFree()
     {
         ShowsWorld rig;

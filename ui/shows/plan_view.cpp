@@ -6,6 +6,7 @@
 #include "kit/layout/card.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -31,7 +32,7 @@ constexpr int requestsPerSecond = 4;  // for the estimate only
 PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_title(named("planTitle", makeLabel({}, TextRole::PageTitle)))
+    , m_title(named("planTitle", new ElidedLabel({}, TextRole::PageTitle)))
     , m_state(named("planState", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_empty(named("planEmpty", makeParagraph({}, TextRole::Body, Tone::Secondary)))
     , m_groups([this] {
@@ -62,6 +63,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
 {
     setObjectName(QStringLiteral("planView"));
     auto *back = Button::iconOnly(Icon::ChevronLeft, tr("Back to the shows"));
+    m_back = back;
     connect(back, &QPushButton::clicked, this, &PlanView::closed);
     auto *head = withoutMargins(new QHBoxLayout);
     head->addWidget(back);
@@ -114,7 +116,9 @@ void PlanView::focusFirst()
         if (row->box()->isVisibleTo(this) && row->box()->isEnabled())
             return row->box()->setFocus();
     }
-    m_cancel->setFocus();
+    // Not Cancel: Return would end the plan that was just opened.
+    m_isReadingFirst = isPlan() && m_service->plan()->isReading;
+    (isPlan() ? static_cast<QWidget *>(m_begin) : m_cancel)->setFocus();
 }
 
 void PlanView::update()
@@ -136,6 +140,12 @@ void PlanView::update()
     if (!isPlan || !plan->isReading || parts.isEmpty())
         rebuild(parts);
     updateFoot(parts);
+    // The steps are there only now.
+    if (m_isReadingFirst && !(isPlan && plan->isReading)) {
+        m_isReadingFirst = false;
+        if (window()->focusWidget() == m_begin)
+            focusFirst();
+    }
 }
 
 bool PlanView::isPlan() const
@@ -146,7 +156,9 @@ bool PlanView::isPlan() const
 void PlanView::rebuild(const QList<PartPlan> &parts)
 {
     int place = 0;
+    QList<QPointer<QWidget>> rows;
     const auto put = [&](QWidget *widget) {
+        rows.append(widget);
         if (m_column->indexOf(widget) != place)
             m_column->insertWidget(place, widget);
         widget->show();
@@ -164,6 +176,7 @@ void PlanView::rebuild(const QList<PartPlan> &parts)
     }
     m_groups.end();
     m_rows.end();
+    m_chain.chain(m_back, rows);
 }
 
 void PlanView::updateFoot(const QList<PartPlan> &parts)
