@@ -3126,6 +3126,10 @@
         <translation>حُدّثت</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>أُوقفت مؤقتًا</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>فشل</translation>
     </message>
@@ -5148,6 +5152,17 @@
             <numerusform>عُطّلت %Ln</numerusform>
             <numerusform>عُطّلت %Ln</numerusform>
             <numerusform>عُطّلت %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>لم يُوقف شيء مؤقتًا</numerusform>
+            <numerusform>أُوقفت واحدة مؤقتًا</numerusform>
+            <numerusform>أُوقفت اثنتان مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20186,6 +20201,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>عُطّلت %Ln</numerusform>
             <numerusform>عُطّلت %Ln</numerusform>
             <numerusform>عُطّلت %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>لم يُوقف شيء مؤقتًا</numerusform>
+            <numerusform>أُوقفت واحدة مؤقتًا</numerusform>
+            <numerusform>أُوقفت اثنتان مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
+            <numerusform>أُوقفت %Ln مؤقتًا</numerusform>
         </translation>
     </message>
     <message>

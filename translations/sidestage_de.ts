@@ -3026,6 +3026,10 @@
         <translation>aktualisiert</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
         <source>stays off</source>
         <translation>bleibt ausgeschaltet</translation>
     </message>
@@ -4954,6 +4958,13 @@
         <translation>
             <numerusform>%Ln ausgeschaltet</numerusform>
             <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausiert</numerusform>
+            <numerusform>%Ln pausiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19151,6 +19162,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln ausgeschaltet</numerusform>
             <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausiert</numerusform>
+            <numerusform>%Ln pausiert</numerusform>
         </translation>
     </message>
     <message>

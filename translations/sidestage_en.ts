@@ -268,6 +268,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln paused</numerusform>
+            <numerusform>%Ln paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln waiting stay in the queue</source>
         <translation>
             <numerusform>%Ln waiting stays in the queue</numerusform>
@@ -2048,6 +2055,13 @@
         <translation>
             <numerusform>%Ln turned off</numerusform>
             <numerusform>%Ln turned off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln paused</numerusform>
+            <numerusform>%Ln paused</numerusform>
         </translation>
     </message>
     <message numerus="yes">

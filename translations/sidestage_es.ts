@@ -3022,6 +3022,10 @@
         <translation>actualizada</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>error</translation>
     </message>
@@ -5008,6 +5012,13 @@
         <translation>
             <numerusform>%Ln desactivada</numerusform>
             <numerusform>%Ln desactivadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln en pausa</numerusform>
+            <numerusform>%Ln en pausa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19166,6 +19177,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln desactivada</numerusform>
             <numerusform>%Ln desactivadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln en pausa</numerusform>
+            <numerusform>%Ln en pausa</numerusform>
         </translation>
     </message>
     <message>

@@ -3022,6 +3022,10 @@
         <translation>mise à jour</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>mise en pause</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>échec</translation>
     </message>
@@ -5008,6 +5012,13 @@
         <translation>
             <numerusform>%Ln désactivée</numerusform>
             <numerusform>%Ln désactivées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln mise en pause</numerusform>
+            <numerusform>%Ln mises en pause</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19166,6 +19177,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>
             <numerusform>%Ln désactivée</numerusform>
             <numerusform>%Ln désactivées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln mise en pause</numerusform>
+            <numerusform>%Ln mises en pause</numerusform>
         </translation>
     </message>
     <message>

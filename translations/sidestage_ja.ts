@@ -2996,6 +2996,10 @@
         <translation>更新済み</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>一時停止しました</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>失敗</translation>
     </message>
@@ -4973,6 +4977,12 @@
         <source>%Ln turned off</source>
         <translation>
             <numerusform>%Ln件をオフ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln件を一時停止</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18911,6 +18921,12 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%Ln turned off</source>
         <translation>
             <numerusform>%Ln件をオフ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln件を一時停止</numerusform>
         </translation>
     </message>
     <message>

@@ -3022,6 +3022,10 @@
         <translation>atualizada</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>pausada</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>falhou</translation>
     </message>
@@ -5008,6 +5012,13 @@
         <translation>
             <numerusform>%Ln desativada</numerusform>
             <numerusform>%Ln desativadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausada</numerusform>
+            <numerusform>%Ln pausadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19166,6 +19177,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>
             <numerusform>%Ln desativada</numerusform>
             <numerusform>%Ln desativadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paused</source>
+        <translation>
+            <numerusform>%Ln pausada</numerusform>
+            <numerusform>%Ln pausadas</numerusform>
         </translation>
     </message>
     <message>

@@ -20,12 +20,13 @@ using What = PlanStep::What;
 
 namespace {
 
-/// Which rewards of the library can be redeemed.
+/// Which rewards of the library can be redeemed, and which are paused.
 struct RewardState
 {
     QString set{};  ///< Id of the set; empty: as it was.
     QString name{};
     QStringList on{};       ///< Ids in the library.
+    QStringList paused{};   ///< Enabled, but paused.
     QStringList takeOff{};  ///< Those that the show created, to be deleted on the service.
 
     static void describe(auto &is)
@@ -33,9 +34,32 @@ struct RewardState
         is("set", &RewardState::set);
         is("name", &RewardState::name);
         is("on", &RewardState::on);
+        is("paused", &RewardState::paused);
         is("take_off", &RewardState::takeOff);
     }
 };
+
+QStringList textsOf(const QList<qint64> &ids)
+{
+    QStringList texts;
+    for (const qint64 id : ids)
+        texts.append(QString::number(id));
+    return texts;
+}
+
+QList<qint64> idsOf(const QStringList &texts)
+{
+    QList<qint64> ids;
+    for (const QString &text : texts)
+        ids.append(text.toLongLong());
+    return ids;
+}
+
+/// Whether the step makes a reward that the service does not have.
+bool isCreating(const PlanStep &step)
+{
+    return step.what == What::Create || (step.what == What::Pause && step.serviceId.isEmpty());
+}
 
 QString keyOf(What what)
 {
@@ -84,10 +108,10 @@ public:
         const auto set = entryOf(m_library->sets(), show.rewardSet);
         if (!set)
             return Error{.kind = Error::Kind::NotFound, .message = tr("The reward set was deleted.")};
-        RewardState state{.set = show.rewardSet, .name = set->name};
-        for (const qint64 id : set->rewards)
-            state.on.append(QString::number(id));
-        return stateText(state);
+        return stateText(RewardState{.set = show.rewardSet,
+                                     .name = set->name,
+                                     .on = textsOf(set->rewards),
+                                     .paused = textsOf(set->paused)});
     }
 
     void read(QObject *context, Read done) override
@@ -111,9 +135,8 @@ public:
 
     Result<QString> keep(const QString &name, const QString &now) override
     {
-        RewardSet set;
-        for (const QString &id : stateFrom<RewardState>(now).on)
-            set.rewards.append(id.toLongLong());
+        const auto state = stateFrom<RewardState>(now);
+        const RewardSet set{.rewards = idsOf(state.on), .paused = idsOf(state.paused)};
         if (set.rewards.isEmpty())
             return QString();
         return keepAs<RewardSet>(set, name, [this](RewardSet &one) { return m_library->saveSet(one); });
@@ -130,7 +153,8 @@ public:
                                 .arg(swap.slotsAfter)
                                 .arg(RewardList::maxRewards)};
         const int stays = swap.count(What::StaysOn);
-        for (const What what : {What::TakeOff, What::TurnOff, What::Update, What::TurnOn, What::Create}) {
+        for (const What what :
+             {What::TakeOff, What::TurnOff, What::Update, What::TurnOn, What::Pause, What::Create}) {
             ShowStep step{.key = keyOf(what)};
             QStringList titles;
             int waiting = 0;
@@ -162,6 +186,10 @@ public:
                 step.icon = int(Icon::Play);
                 step.label = tr("%Ln turned on", nullptr, count);
                 step.note = stays > 0 ? tr("%Ln more are on already", nullptr, stays) : QString();
+                break;
+            case What::Pause:
+                step.icon = int(Icon::Pause);
+                step.label = tr("%Ln paused", nullptr, count);
                 break;
             case What::Create:
                 step.icon = int(Icon::Plus);
@@ -239,18 +267,18 @@ private:
         RewardState state;
         for (const LibraryReward &reward : m_library->rewards()) {
             const auto row = m_rewards->find(reward.serviceId);
-            if (!reward.isElsewhere && row && row->isOurs && isOn(row->reward))
-                state.on.append(QString::number(reward.id));
+            if (!reward.isElsewhere && row && row->isOurs && row->reward.isEnabled)
+                (row->reward.isPaused ? state.paused : state.on).append(QString::number(reward.id));
         }
         return state;
     }
 
     SwapPlan planOf(const RewardState &target) const
     {
-        RewardSet set{.id = target.set.isEmpty() ? RewardLibrary::swapBackId : target.set.toLongLong(),
-                      .name = target.name};
-        for (const QString &id : target.on)
-            set.rewards.append(id.toLongLong());
+        const RewardSet set{.id = target.set.isEmpty() ? RewardLibrary::swapBackId : target.set.toLongLong(),
+                            .name = target.name,
+                            .rewards = idsOf(target.on),
+                            .paused = idsOf(target.paused)};
         QSet<qint64> takeOff;
         for (const QString &id : target.takeOff)
             takeOff.insert(id.toLongLong());
@@ -297,7 +325,7 @@ private:
         RewardState before = stateFrom<RewardState>(plan.before);
         if (last) {
             for (const PlanStep &one : last->steps) {
-                if (one.what == What::Create && one.state == PlanStep::State::Done)
+                if (isCreating(one) && one.state == PlanStep::State::Done)
                     before.takeOff.append(QString::number(one.reward));
             }
         }

@@ -22,6 +22,7 @@ const QList<Database::Migration> &windowsMigrations()
              + Tables::chatBoard() + Tables::announcements() + Tables::shoutouts() + Tables::adLog()},
         {2, Tables::interact()},
         {3, Tables::moderation() + Tables::moments() + Tables::activity() + Tables::shows()},
+        {4, Tables::pausedRewards()},
     };
     return all;
 }

@@ -15,6 +15,7 @@ QByteArray channel();                         ///< channel/channel_store.cpp
 QByteArray chatBoard();                       ///< chat/store/chat_store.cpp
 QByteArray announcements();                   ///< chat/announcements/announcement_store.cpp
 QByteArray rewardLibrary();                   ///< rewards/library/library_store.cpp
+QByteArray pausedRewards();                   ///< rewards/library/library_store.cpp
 QByteArray shoutouts();                       ///< chat/shoutouts/shoutout_store.cpp
 QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp

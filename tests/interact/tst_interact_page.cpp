@@ -436,6 +436,8 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.service->raid()->pending());
         QCOMPARE(rig.service->raid()->pending()->name, first);
         QTRY_VERIFY(rig.isShown(u"cancelRaid"_s));
+        // In sight also with a long list.
+        QTRY_VERIFY(rig.find(u"cancelRaid"_s)->mapToGlobal(QPoint()).y() < list->mapToGlobal(QPoint()).y());
         rig.click(u"cancelRaid"_s);
         QTRY_VERIFY(!rig.service->raid()->pending());
     }

@@ -175,6 +175,16 @@ private Q_SLOTS:
         QVERIFY(after->hasFocus());
     }
 
+    void theFocusGoesWithTheChoice()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        QVERIFY(showActive(*choices));
+        choices->setFocus();
+        QTRY_VERIFY(choices->findChild<Segment *>(u"segment0"_s)->hasFocus());
+        choices->setCurrentIndex(2);  // for example by a key of its row
+        QVERIFY(choices->findChild<Segment *>(u"segment2"_s)->hasFocus());
+    }
+
     void settingIsNotChoosing()
     {
         const std::unique_ptr<Segmented> choices(threeChoices());

@@ -59,6 +59,17 @@ private Q_SLOTS:
         QVERIFY(ring());
     }
 
+    void whereTheProgramMovesTheFocusTheLastInputDecides()
+    {
+        QTest::keyClick(m_edit, Qt::Key_F5);
+        m_button->setFocus();
+        QVERIFY(ring());
+        QTest::mouseClick(m_edit, Qt::LeftButton);
+        m_button->setFocus();
+        QVERIFY(m_button->hasFocus());
+        QVERIFY(!ring());
+    }
+
     void itStandsOnePixelOutside()
     {
         m_edit->setFocus(Qt::TabFocusReason);

@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QPointer>
+#include <QPropertyAnimation>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +52,17 @@ private Q_SLOTS:
         Toast *second = hold(60000);
         QVERIFY(second->y() > first->y());
         QVERIFY(m_lane->geometry().bottom() <= m_page->height() - px(20));
+    }
+
+    void oneThatSlidesInStopsWhereItsPlaceIsThen()
+    {
+        Theme::current()->setReducedMotion(false);
+        Toast *first = hold(60'000);
+        Toast *second = hold(60'000);
+        QVERIFY(second->findChild<QPropertyAnimation *>());
+        first->remove();
+        QTRY_VERIFY(!second->findChild<QPropertyAnimation *>());
+        QCOMPARE(second->pos(), QPoint(0, 0));
     }
 
     void undoTakesTheNewestThatCanBeUndone()
@@ -104,6 +116,10 @@ private Q_SLOTS:
         const auto *detail = toast->findChild<QLabel *>(u"toastDetail"_s);
         QTRY_VERIFY(detail->y() > what->y());
         QTRY_VERIFY(what->height() < 3 * what->fontMetrics().height());
+        for (const QLabel *label : {what, detail}) {
+            QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        }
+        QVERIFY(what->geometry().bottom() < detail->y());
         QCOMPARE(detail->text(), content.detail);
         // A short one has it beside it.
         const Toast *other = hold(60'000);

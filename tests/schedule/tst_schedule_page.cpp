@@ -8,6 +8,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_combo.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
@@ -393,6 +394,19 @@ private Q_SLOTS:
         QVERIFY(rig.title()->hasFocus());
         rig.key(Qt::Key_A);
         QCOMPARE(rig.title()->text(), u"a"_s);
+    }
+
+    void toastsLeaveTheButtonsOfTheEditorFree()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        ToastLane lane(rig.page);
+        rig.page->setSurroundings(&lane, nullptr);
+        rig.type(u"Tower"_s, rig.at(6, QTime(20, 0)), 60, false);
+        lane.showMessage(u"Saved"_s);
+        const auto *save = rig.find(u"saveSegment"_s);
+        QTRY_VERIFY(save->isVisible()
+                    && !lane.geometry().intersects({save->mapTo(rig.page, QPoint()), save->size()}));
     }
 
     void aSegmentThatWasAddedWithoutAnAnswerClosesTheEditor()

@@ -9,6 +9,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/text/digits_label.h"
 #include "kit/theme/theme.h"
 #include "sandbox/videos/videos.h"
@@ -219,6 +220,81 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.shows->run());
         QCOMPARE(rig.calls("PATCH /channels"), 0);
         QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void theKeyboardIsOnTheFirstStepAndTabFollowsThePage()
+    {
+        ShowsWorld rig;
+        rig.added({.channelPreset = rig.preset(u"Another title"_s), .ads = ShowAds{.ahead = 75}});
+        rig.planWithKeys();
+        // Return does not cancel what was just opened.
+        auto *first = rig.find(u"stepBox:channel:%1"_s.arg(titleKey()));
+        QTRY_VERIFY(first->hasFocus());
+        QStringList stops;
+        for (int i = 0; i < 10 && !stops.contains(u"confirmPlan"_s); ++i) {
+            rig.key(Qt::Key_Tab);
+            stops.append(QApplication::focusWidget()->objectName());
+        }
+        const auto place = [&](const QString &name) {
+            const auto found
+                = std::ranges::find_if(stops, [&](const QString &stop) { return stop.startsWith(name); });
+            return found - stops.begin();
+        };
+        QVERIFY2(stops.contains(u"confirmPlan"_s), qPrintable(stops.join(u' ')));
+        QVERIFY2(place(u"stepBox:ads"_s) < place(u"closePlan"_s), qPrintable(stops.join(u' ')));
+        QVERIFY2(place(u"closePlan"_s) < place(u"confirmPlan"_s), qPrintable(stops.join(u' ')));
+    }
+
+    void theKeyboardIsOnTheFirstRowOfTheEnd()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 12'500), {}, 12);
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.ads = ShowAds()});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 15);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 2);
+        QStringList stops;
+        const auto stop = [] {
+            QWidget *focus = QApplication::focusWidget();
+            const QWidget *choice = focus ? focus->parentWidget() : nullptr;
+            return choice ? choice->objectName() + focus->objectName() : QString();
+        };
+        QTRY_VERIFY(stop().startsWith(u"waitingChoice:"_s));
+        const QString first = stop();
+        // The focus goes with the choice that a key makes.
+        rig.key(Qt::Key_F);
+        QTRY_COMPARE(stop(), first.chopped(1) + u'0');
+        // What belongs together stands below each other.
+        QList<int> ends;
+        for (const QString &reward : {hats.id, songs.id}) {
+            const auto labels = rig.find(u"waiting:"_s + reward)
+                                    ->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+            for (const QLabel *label : labels)
+                ends.append(label->geometry().right());
+        }
+        QVERIFY(ends.size() > 2);
+        for (qsizetype i = 0; i < ends.size() / 2; ++i)
+            QTRY_COMPARE(ends[i], ends[i + ends.size() / 2]);
+        rig.key(Qt::Key_Tab);
+        QVERIFY(stop().startsWith(u"waitingChoice:"_s));
+        QVERIFY(stop() != first);
+    }
+
+    void toastsLeaveTheButtonsOfThePlanFree()
+    {
+        ShowsWorld rig;
+        rig.added({.ads = ShowAds()});
+        ToastLane lane(rig.page);
+        rig.page->setSurroundings(&lane, nullptr);
+        rig.planWithKeys();
+        lane.showMessage(u"Saved"_s);
+        const auto *begin = rig.find(u"confirmPlan"_s);
+        QTRY_VERIFY(begin->isVisible()
+                    && !lane.geometry().intersects({begin->mapTo(rig.page, QPoint()), begin->size()}));
     }
 
     void aStepThatWasNotChosenIsLeftOut()
@@ -713,13 +789,33 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.shows->run()->count(State::Failed), 0);
     }
 
+    void whatWasPausedBeforeAShowIsPausedAfterIt()
+    {
+        ShowsWorld rig;
+        rig.made(titled(u"Hydrate"_s));
+        rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
+        rig.added({.rewardSet = rig.rewardSet({rig.inLibrary(u"Hydrate"_s)})});
+        rig.begin();
+        QVERIFY(!rig.onService(u"Stretch"_s)->isEnabled);  // it is not in the set
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Rewards)->chosen(), 1);
+        rig.confirmWithKeys();
+        QTRY_VERIFY(!rig.shows->run());
+        QVERIFY(rig.onService(u"Stretch"_s)->isEnabled && rig.onService(u"Stretch"_s)->isPaused);
+        QVERIFY(rig.onService(u"Hydrate"_s)->isEnabled && !rig.onService(u"Hydrate"_s)->isPaused);
+    }
+
     void thePresentStateIsSavedAsAShow()
     {
         ShowsWorld rig;
         rig.made(titled(u"Hydrate"_s));
+        rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
         rig.reopen();
         rig.waitForRewards();
-        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0);
+        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
         const Api::Channel there = rig.channel();
         QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
         QTRY_VERIFY(rig.isShown(u"showNameDialog"_s));

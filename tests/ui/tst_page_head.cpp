@@ -58,6 +58,53 @@ private Q_SLOTS:
         QCOMPARE(acts, 1);
     }
 
+    void theTabKeyFollowsTheLine()
+    {
+        QWidget window;
+        auto *lines = new QVBoxLayout(&window);
+        SomePage page;
+        page.addAction(
+            "end", Icon::Play, u"End show…"_s, {}, [] {}, Page::Where::Head);
+        auto *head = new PageHead(&page);
+        lines->addWidget(head);
+        window.resize(900, 100);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto *button = head->findChild<QWidget *>(u"endButton"_s);
+        QTRY_VERIFY(button->isVisible());
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Tab);
+        QVERIFY(head->findChild<QWidget *>(u"popOut"_s)->hasFocus());
+    }
+
+    /// The button shows the key, and is not in the page.
+    void aKeyOfTheHeadActsWhileTheHeadHasTheFocus()
+    {
+        QWidget window;
+        auto *lines = new QVBoxLayout(&window);
+        auto *page = new SomePage;
+        int acts = 0;
+        page->addAction(
+            "end", Icon::Play, u"End show…"_s, Qt::CTRL | Qt::Key_Return, [&acts] { ++acts; },
+            Page::Where::Head);
+        auto *head = new PageHead(page);
+        lines->addWidget(head);
+        lines->addWidget(page);
+        window.resize(900, 200);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto *button = head->findChild<QWidget *>(u"endButton"_s);
+        QTRY_VERIFY(button->isVisible());
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(acts, 1);
+        page->hide();  // as behind another page
+        QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(acts, 1);
+    }
+
     void howOldTheDataAreGoesOnlyWhereItDoesNotFit_data()
     {
         QTest::addColumn<int>("scale");

@@ -92,6 +92,19 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
                   [this] { m_go->press(); });
     addPageAction(m_list, "raidFavourite", Icon::Star, tr("Favourite"), Qt::Key_F,
                   [this] { toggleFavourite(); });
+    // Above the list, which can be long: a raid that counts down must be in sight.
+    auto *pending = new QVBoxLayout(m_pending);
+    pending->setContentsMargins({});
+    m_left->setName(QStringLiteral("raidLeft"));
+    m_note->setObjectName(QStringLiteral("raidNote"));
+    m_bar->setThickness(4);
+    m_bar->setRange(0, int(RaidFeed::countdown.count()));
+    m_cancel->setObjectName(QStringLiteral("cancelRaid"));
+    pending->addWidget(m_left);
+    pending->addWidget(m_note);
+    pending->addWidget(m_bar);
+    pending->addWidget(m_cancel);
+    body()->addWidget(m_pending);
     body()->addWidget(m_search);
     body()->addWidget(m_state);
     auto *choice = new QHBoxLayout(m_choice);
@@ -105,18 +118,6 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
     choice->addWidget(m_favourite);
     choice->addStretch(1);
     body()->addWidget(m_choice);
-    auto *pending = new QVBoxLayout(m_pending);
-    pending->setContentsMargins({});
-    m_left->setName(QStringLiteral("raidLeft"));
-    m_note->setObjectName(QStringLiteral("raidNote"));
-    m_bar->setThickness(4);
-    m_bar->setRange(0, int(RaidFeed::countdown.count()));
-    m_cancel->setObjectName(QStringLiteral("cancelRaid"));
-    pending->addWidget(m_left);
-    pending->addWidget(m_note);
-    pending->addWidget(m_bar);
-    pending->addWidget(m_cancel);
-    body()->addWidget(m_pending);
     connect(m_go, &QPushButton::clicked, this, &RaidCard::raidCurrent);
     connect(m_favourite, &QPushButton::clicked, this, &RaidCard::toggleFavourite);
     connect(m_cancel, &QPushButton::clicked, this, [this] {

@@ -13,8 +13,12 @@ QAction *PageView::addAction(QAnyStringView name, Icon icon, const QString &text
 {
     QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
     m_actions.append(action);
-    if (where == Where::Head)
-        m_headActions.append(action);
+    if (where != Where::Head)
+        return action;
+    m_headActions.append(action);
+    // Its button, which shows the key, is not in the page. Letters alone stay those of the page.
+    if (key.count() > 0 && key[0].keyboardModifiers().testFlag(Qt::ControlModifier))
+        action->setShortcutContext(Qt::WindowShortcut);
     return action;
 }
 

@@ -54,7 +54,8 @@ public:
     };
 
     using QWidget::addAction;
-    /// Adds an action; see addPageAction(). With the property "inMenu", one for the head is in the menu at
+    /// Adds an action; see addPageAction(). With Ctrl, the key of one for the head works in the whole window
+    /// while the view is shown. With the property "inMenu", one for the head is in the menu at
     /// its end instead of a button.
     QAction *addAction(QAnyStringView name, Icon icon, const QString &text, const QKeySequence &key,
                        std::function<void()> act, Where where = Where::Menu);

@@ -9,6 +9,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -232,6 +233,11 @@ void SchedulePage::updateActions()
         = m_feed->mayManage() ? QString() : tr("Sidestage needs permission to change the schedule.");
     for (QAction *action : {m_vacation, m_new, m_delete})
         setBlocked(action, reason);
+}
+
+void SchedulePage::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_editor->foot());
 }
 
 Freshness SchedulePage::freshness() const

@@ -32,6 +32,7 @@ public:
     Freshness freshness() const override;
     QWidget *headTabs() override;
     QString saved() const override { return m_kept; }
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
 
 public Q_SLOTS:
     void refresh() override { m_feed->refresh(); }

@@ -7,6 +7,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/controls/calendar.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/search/search_combo.h"
 #include "kit/text/digits_label.h"
@@ -47,6 +48,7 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
     , m_discard(new Button(tr("Discard")))
     , m_cancel(new Button(Icon::Close, {}))
     , m_remove(new Button(tr("Delete…"), Button::Role::Danger))
+    , m_foot(named("segmentFoot", new QWidget))
 {
     setObjectName(QStringLiteral("segmentEditor"));
     build();
@@ -126,20 +128,21 @@ void SegmentEditor::build()
     connect(m_save, &QPushButton::clicked, this, &SegmentEditor::save);
     m_discard->setObjectName(QStringLiteral("discardSegment"));
     connect(m_discard, &QPushButton::clicked, this, &SegmentEditor::discard);
-    auto *saving = new FlowLayout;
-    saving->setContentsMargins({});
+    auto *foot = withoutMargins(new QVBoxLayout(m_foot));
+    setSpacing(foot, 8);
+    auto *saving = withoutMargins(new FlowLayout);
     saving->addWidget(m_save);
     saving->addWidget(m_discard);
-    body()->addLayout(saving);
-    auto *row = new FlowLayout;
-    row->setContentsMargins({});
+    foot->addLayout(saving);
+    auto *row = withoutMargins(new FlowLayout);
     m_cancel->setObjectName(QStringLiteral("cancelSegment"));
     connect(m_cancel, &QPushButton::clicked, this, &SegmentEditor::toggleCancelled);
     m_remove->setObjectName(QStringLiteral("deleteSegment"));
     connect(m_remove, &QPushButton::clicked, this, &SegmentEditor::remove);
     row->addWidget(m_cancel);
     row->addWidget(m_remove);
-    body()->addLayout(row);
+    foot->addLayout(row);
+    body()->addWidget(m_foot);
 }
 
 QList<Api::Category> SegmentEditor::offeredCategories() const

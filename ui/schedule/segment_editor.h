@@ -38,6 +38,8 @@ public:
     const QString &segment() const { return m_saved.id; }
     /// Whether something was typed that is not saved.
     bool isChanged() const;
+    /// The row with the buttons.
+    QWidget *foot() const { return m_foot; }
     void save();
     void remove();
     /// Shows why a request of the feed failed if it was sent here. Returns whether the user can see it.
@@ -83,6 +85,7 @@ private:
     Button *m_discard;
     Button *m_cancel;
     Button *m_remove;
+    QWidget *m_foot;
 };
 
 }  // namespace Sidestage

@@ -76,6 +76,10 @@ PageHead::PageHead(Page *page, QWidget *parent)
     }
     layout->addWidget(m_more);
     layout->addWidget(m_popOut);
+    // They were made before the buttons that stand before them.
+    if (!m_buttons.isEmpty())
+        setTabOrder(m_buttons.last(), m_more);
+    setTabOrder(m_more, m_popOut);
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { m_moreMenu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
     connect(m_popOut, &QAbstractButton::clicked, this, &PageHead::popOutRequested);

@@ -81,6 +81,8 @@ WaitingRow::WaitingRow(QWidget *parent)
     , m_choice(new Segmented)
     , m_why(new WhyHint)
 {
+    for (QLabel *figure : {m_count, m_points})
+        figure->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     auto *what = withoutMargins(new QHBoxLayout);
     what->addWidget(m_title, 1);
     what->addWidget(m_count);
@@ -120,6 +122,17 @@ void WaitingRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_row->setDirection(width() < px(waitingBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QSize WaitingRow::figures() const
+{
+    return {m_count->sizeHint().width(), m_points->sizeHint().width()};
+}
+
+void WaitingRow::setFigures(QSize widths)
+{
+    m_count->setMinimumWidth(widths.width());
+    m_points->setMinimumWidth(widths.height());
 }
 
 void WaitingRow::setStep(const ShowStep &step)

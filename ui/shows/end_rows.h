@@ -25,6 +25,10 @@ public:
     explicit WaitingRow(QWidget *parent = nullptr);
     void setStep(const ShowStep &step);
     Segmented *choice() const { return m_choice; }
+    /// The widths that the count, as width, and the points, as height, need.
+    QSize figures() const;
+    /// At least these widths, so that the figures of all rows stand below each other.
+    void setFigures(QSize widths);
 
 Q_SIGNALS:
     void chosen(const QString &key, Sidestage::WaitingChoice choice);

@@ -123,6 +123,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     addPageAction(this, "leaveEnd", Icon::ChevronLeft, tr("Back to the shows"), Qt::Key_Escape,
                   [this] { Q_EMIT closed(); });
     connect(service, &ShowService::planChanged, this, &EndView::update);
+    Theme::watch(this, [this] { alignWaiting(); });
 }
 
 QWidget *EndView::makeWaiting()
@@ -133,6 +134,7 @@ QWidget *EndView::makeWaiting()
     m_sum = named("waitingSum", new WrapLabel({}, TextRole::Strong));
     Card *card = makeBlock(1, tr("What waits"), m_waitingCount);
     auto *all = named("setAll", Button::compact(tr("Set all to")));
+    m_setAll = all;
     auto *menu = new QMenu(all);
     for (const auto choice : {WaitingChoice::Fulfil, WaitingChoice::Refund, WaitingChoice::Leave})
         menu->addAction(nameOf(choice), m_service, [this, choice] { m_service->choose({}, choice); });
@@ -224,7 +226,10 @@ QWidget *EndView::makeSummary()
     card->body()->addWidget(m_markers);
     card->body()->addWidget(makeDivider());
     card->body()->addWidget(stats);
-    card->body()->addWidget(m_chart, 1);
+    auto *chart = new QVBoxLayout;
+    setMargins(chart, Measure::cardPaddingX, 0, Measure::cardPaddingX, 8);
+    chart->addWidget(m_chart);
+    card->body()->addLayout(chart, 1);
     card->body()->addStretch();
     return card;
 }
@@ -292,6 +297,7 @@ void EndView::focusFirst()
         if (row->toggle()->isEnabled())
             return row->toggle()->setFocus();
     }
+    m_isReadingFirst = m_service->plan() && m_service->plan()->isReading;
     setFocus();
 }
 
@@ -320,6 +326,15 @@ void EndView::update()
     updateRestores();
     updateRaid();
     m_markers->setPart(part(ShowPart::Markers));
+    QList<QPointer<QWidget>> rows;
+    for (WaitingRow *row : m_waits.rows())
+        rows.append(row);
+    for (RestoreRow *row : m_restores.rows())
+        rows.append(row);
+    m_chain.chain(m_setAll, rows);
+    // The rows are there only now.
+    if (std::exchange(m_isReadingFirst, false) && window()->focusWidget() == this)
+        focusFirst();
     if (std::exchange(m_summedAt, plan->at) != plan->at)
         sum();
 }
@@ -380,6 +395,7 @@ void EndView::updateWaiting()
         waiting += int(step.items.size());
     }
     m_waits.end();
+    alignWaiting();
     m_nothingWaits->setText(waits.failure.isEmpty() ? tr("Nothing waits.") : waits.failure);
     m_nothingWaits->setVisible(waits.steps.isEmpty());
     m_sum->setVisible(!waits.steps.isEmpty());
@@ -392,6 +408,16 @@ void EndView::updateWaiting()
                        .arg(tr("%Ln decisions", nullptr, all.fulfilled + all.refunded),
                             locale.toString(all.fulfilled), locale.toString(all.refunded),
                             showPointsText(all.refundedPoints), locale.toString(all.left)));
+}
+
+/// Counts and points stand below each other.
+void EndView::alignWaiting()
+{
+    QSize widest;
+    for (const WaitingRow *row : m_waits.rows())
+        widest = widest.expandedTo(row->figures());
+    for (WaitingRow *row : m_waits.rows())
+        row->setFigures(widest);
 }
 
 void EndView::updateRestores()

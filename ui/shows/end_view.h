@@ -34,7 +34,10 @@ public:
 
     /// "End show (14 decisions, 3 restores, raid)".
     QString actionText() const;
+    /// Moves the focus to the first row. While the plan is read, that is done again when it is there.
     void focusFirst();
+    /// The row with the button that ends, which is shown when the page is narrow.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     void closed();
@@ -60,6 +63,7 @@ private:
     void askFor(ShowPart part);
     void update();
     void updateWaiting();
+    void alignWaiting();
     void updateRestores();
     void updateRaid();
     void sum();
@@ -71,6 +75,7 @@ private:
     QLabel *m_title;
     QLabel *m_subtitle;
     ElidedLabel *m_waitingCount = nullptr;
+    Button *m_setAll = nullptr;
     QVBoxLayout *m_waitingRows = nullptr;
     QLabel *m_nothingWaits = nullptr;
     WrapLabel *m_sum = nullptr;
@@ -92,6 +97,8 @@ private:
     QDateTime m_summedAt{};  ///< The plan whose figures were read.
     RowPool<WaitingRow> m_waits;
     RowPool<RestoreRow> m_restores;
+    RowChain m_chain{};
+    bool m_isReadingFirst = false;  ///< The first row gets the focus once it is there.
 };
 
 }  // namespace Sidestage

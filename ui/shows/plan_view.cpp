@@ -6,6 +6,7 @@
 #include "kit/layout/card.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
+#include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -31,7 +32,7 @@ constexpr int requestsPerSecond = 4;  // for the estimate only
 PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_title(named("planTitle", makeLabel({}, TextRole::PageTitle)))
+    , m_title(named("planTitle", new ElidedLabel({}, TextRole::PageTitle)))
     , m_state(named("planState", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_empty(named("planEmpty", makeParagraph({}, TextRole::Body, Tone::Secondary)))
     , m_groups([this] {
@@ -52,6 +53,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
         connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
         return row;
     })
+    , m_foot(named("planFootRow", new QWidget))
     , m_footIcon(new IconView(Icon::Info, Tone::Accent))
     , m_footText(named("planFoot", new WrapLabel))
     , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
@@ -61,6 +63,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
 {
     setObjectName(QStringLiteral("planView"));
     auto *back = Button::iconOnly(Icon::ChevronLeft, tr("Back to the shows"));
+    m_back = back;
     connect(back, &QPushButton::clicked, this, &PlanView::closed);
     auto *head = withoutMargins(new QHBoxLayout);
     head->addWidget(back);
@@ -74,7 +77,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     m_column->addStretch(1);
     QScrollArea *scroll = makeScrollArea(content);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *foot = new QHBoxLayout;
+    auto *foot = new QHBoxLayout(m_foot);
     foot->addWidget(m_footIcon);
     foot->addWidget(m_footText, 1);
     for (Button *button : {m_undo, m_stop, m_cancel})
@@ -85,7 +88,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(scroll, 1);
-    card->body()->addLayout(foot);
+    card->body()->addWidget(m_foot);
     // The first group touches the border. Applied after the card's own margins.
     Theme::watch(card, [card] { card->layout()->setContentsMargins(1, 1, 1, 0); });
     setMargins(foot, Measure::cardPaddingX, Measure::cardPaddingY, Measure::cardPaddingX,
@@ -113,7 +116,9 @@ void PlanView::focusFirst()
         if (row->box()->isVisibleTo(this) && row->box()->isEnabled())
             return row->box()->setFocus();
     }
-    m_cancel->setFocus();
+    // Not Cancel: Return would end the plan that was just opened.
+    m_isReadingFirst = isPlan() && m_service->plan()->isReading;
+    (isPlan() ? static_cast<QWidget *>(m_begin) : m_cancel)->setFocus();
 }
 
 void PlanView::update()
@@ -135,6 +140,12 @@ void PlanView::update()
     if (!isPlan || !plan->isReading || parts.isEmpty())
         rebuild(parts);
     updateFoot(parts);
+    // The steps are there only now.
+    if (m_isReadingFirst && !(isPlan && plan->isReading)) {
+        m_isReadingFirst = false;
+        if (window()->focusWidget() == m_begin)
+            focusFirst();
+    }
 }
 
 bool PlanView::isPlan() const
@@ -145,7 +156,9 @@ bool PlanView::isPlan() const
 void PlanView::rebuild(const QList<PartPlan> &parts)
 {
     int place = 0;
+    QList<QPointer<QWidget>> rows;
     const auto put = [&](QWidget *widget) {
+        rows.append(widget);
         if (m_column->indexOf(widget) != place)
             m_column->insertWidget(place, widget);
         widget->show();
@@ -163,6 +176,7 @@ void PlanView::rebuild(const QList<PartPlan> &parts)
     }
     m_groups.end();
     m_rows.end();
+    m_chain.chain(m_back, rows);
 }
 
 void PlanView::updateFoot(const QList<PartPlan> &parts)

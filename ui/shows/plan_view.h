@@ -14,6 +14,7 @@ namespace Sidestage {
 
 class ActionButton;
 class Button;
+class ElidedLabel;
 class IconView;
 
 /// The steps of a show by part: before it begins, to choose among them, and while they are done, with the
@@ -25,8 +26,11 @@ public:
     /// `service` must outlive this. `confirm` is the action of the button that begins.
     PlanView(ShowService *service, QAction *confirm, QWidget *parent = nullptr);
 
-    /// Moves the focus to the first step.
+    /// Moves the focus to the first step, or to the button that begins. While the plan is read, that is
+    /// done again when it is there.
     void focusFirst();
+    /// The row with the buttons.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     /// The user is done with it. A plan that was not begun is dropped.
@@ -40,12 +44,16 @@ private:
     bool isPlan() const;
 
     ShowService *m_service;
-    QLabel *m_title;
+    QWidget *m_back = nullptr;
+    ElidedLabel *m_title;
     QLabel *m_state;
     QVBoxLayout *m_column;
     QLabel *m_empty;
     RowPool<PlanGroup> m_groups;
     RowPool<PlanStepRow> m_rows;
+    RowChain m_chain{};
+    bool m_isReadingFirst = false;  ///< The first step gets the focus once it is there.
+    QWidget *m_foot;
     IconView *m_footIcon;
     WrapLabel *m_footText;
     ActionButton *m_begin;

@@ -2,10 +2,60 @@
 #pragma once
 
 #include <QList>
+#include <QPointer>
+#include <QWidget>
 
 #include <functional>
 
 namespace Sidestage {
+
+/// Puts a row and what is in it after `before` in the tab order; then `before` is the last of them. A row
+/// that is made late would be the last of the window.
+inline void chainAfter(QWidget *&before, QWidget *row)
+{
+    struct Part
+    {
+        QWidget *widget;
+        Qt::FocusPolicy policy;
+        QWidget *proxy;
+    };
+    // QWidget::setTabOrder() leaves out what has no focus policy, and tears apart what has a focus proxy.
+    QList<Part> parts;
+    for (QWidget *widget : QList{row} + row->findChildren<QWidget *>()) {
+        if (widget->window() == row->window())  // not a menu
+            parts.append({widget, widget->focusPolicy(), widget->focusProxy()});
+    }
+    for (const Part &part : std::as_const(parts)) {
+        part.widget->setFocusProxy(nullptr);
+        part.widget->setFocusPolicy(Qt::TabFocus);
+    }
+    for (const Part &part : std::as_const(parts)) {
+        QWidget::setTabOrder(before, part.widget);
+        before = part.widget;
+    }
+    for (const Part &part : std::as_const(parts))
+        part.widget->setFocusPolicy(part.policy);
+    for (const Part &part : std::as_const(parts))
+        part.widget->setFocusProxy(part.proxy);
+}
+
+/// Rows in the order of the tab key, as long as they are the same.
+class RowChain
+{
+public:
+    /// Puts the rows after `before` if they are others or in another order than last time.
+    void chain(QWidget *before, const QList<QPointer<QWidget>> &rows)
+    {
+        if (rows == m_rows)
+            return;
+        m_rows = rows;
+        for (QWidget *row : rows)
+            chainAfter(before, row);
+    }
+
+private:
+    QList<QPointer<QWidget>> m_rows{};
+};
 
 /// Rows of widgets that are used again when the data changes, so that the focus stays.
 template <class Row>

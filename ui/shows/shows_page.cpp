@@ -10,6 +10,7 @@
 #include "kit/lists/long_list.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
@@ -183,6 +184,12 @@ void ShowsPage::addActions()
     addAction("compareShowsAction", Icon::Chart, tr("Compare the chosen past shows"), Qt::Key_C,
               [this] { m_last->compare(); });
     m_card->menu()->addActions({m_rename, m_duplicate, m_remove});
+}
+
+void ShowsPage::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_plan->foot());
+    toasts->keepClear(m_end->foot());
 }
 
 Freshness ShowsPage::freshness() const

@@ -32,6 +32,7 @@ public:
     QString id() const override { return QStringLiteral("shows"); }
     QString title() const override { return tr("Shows"); }
     Freshness freshness() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
 
     /// Opens the end of the running show, or of the stream when none runs.
     void openEnd();

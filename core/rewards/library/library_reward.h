@@ -43,7 +43,9 @@ struct RewardSet
     QString name{};
     bool isFavourite = false;
     QList<qint64> rewards{};  ///< Ids in the library, in order.
-    QDateTime appliedAt{};    ///< UTC; invalid: never.
+    /// Ids in the library of those that are enabled, but paused: of a set kept from what a channel had.
+    QList<qint64> paused{};
+    QDateTime appliedAt{};  ///< UTC; invalid: never.
 
     static constexpr Table table{
         .name = "reward_sets",

@@ -31,6 +31,26 @@ struct SetMember
     }
 };
 
+/// A reward that a set keeps paused. It is removed with either.
+struct PausedMember
+{
+    qint64 set = 0;
+    qint64 reward = 0;
+
+    static constexpr Table table{
+        .name = "reward_set_paused",
+        .key = "set_id, reward",
+        .also = "FOREIGN KEY (set_id) REFERENCES reward_sets (id) ON DELETE CASCADE,"
+                " FOREIGN KEY (reward) REFERENCES library_rewards (id) ON DELETE CASCADE",
+        .indexes = "CREATE INDEX reward_set_paused_of ON reward_set_paused (reward);",
+    };
+    static void describe(auto &is)
+    {
+        is("set_id", &PausedMember::set);
+        is("reward", &PausedMember::reward);
+    }
+};
+
 struct KeptStep
 {
     int place = 0;
@@ -55,6 +75,11 @@ QByteArray Tables::rewardLibrary()
 {
     return createTable<KeptReward>() + createTable<RewardSet>() + createTable<SetMember>()
         + createTable<LibraryStore::KeptPlan>() + createTable<KeptStep>();
+}
+
+QByteArray Tables::pausedRewards()
+{
+    return createTable<PausedMember>();
 }
 
 LibraryStore::LibraryStore(ProfileStore *store, QString account)
@@ -91,6 +116,8 @@ QList<RewardSet> LibraryStore::sets() const
             for (RewardSet &set : sets) {
                 set.rewards = t.select<qint64>(
                     "SELECT reward FROM reward_set_members WHERE set_id = ? ORDER BY place", set.id);
+                set.paused = t.select<qint64>(
+                    "SELECT reward FROM reward_set_paused WHERE set_id = ? ORDER BY reward", set.id);
             }
             return sets;
         })
@@ -104,6 +131,9 @@ Result<void> LibraryStore::save(RewardSet &set)
         t.run("DELETE FROM reward_set_members WHERE set_id = ?", kept);
         for (int place = 0; place < set.rewards.size(); ++place)
             t.insert(SetMember{kept, place, set.rewards[place]});
+        t.run("DELETE FROM reward_set_paused WHERE set_id = ?", kept);
+        for (const qint64 reward : set.paused)
+            t.insert(PausedMember{kept, reward});
         return kept;
     });
     if (!id)

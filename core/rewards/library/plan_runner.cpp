@@ -129,7 +129,7 @@ void PlanRunner::bringOn()
     const auto own = m_parts.reward(step().reward);
     if (!own)
         return finish(State::Failed, tr("No longer in the library."));
-    const RewardChanges wanted = turnedOn(own->reward);
+    const RewardChanges wanted = turnedOn(own->reward, step().what == What::Pause);
     auto row = own->serviceId.isEmpty() ? std::nullopt : m_parts.rewards->find(own->serviceId);
     if (!row) {
         // It may have been created just before this program ended, with the response lost.

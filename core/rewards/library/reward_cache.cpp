@@ -107,8 +107,10 @@ Result<void> RewardCache::remove(qint64 id)
     if (!done)
         return done;
     m_byTitle.remove(titleKey(m_rewards.take(id).own.title()), id);
-    for (RewardSet &set : m_sets)
+    for (RewardSet &set : m_sets) {
         set.rewards.removeAll(id);
+        set.paused.removeAll(id);
+    }
     return {};
 }
 
@@ -228,11 +230,13 @@ QString RewardCache::freeName(const QString &name) const
 Result<void> RewardCache::putSet(RewardSet &set)
 {
     QSet<qint64> seen;
-    set.rewards.removeIf([&](qint64 id) {
+    const auto isNoMember = [&](qint64 id) {
         const bool again = seen.contains(id);
         seen.insert(id);
         return again || !m_rewards.contains(id);
-    });
+    };
+    set.rewards.removeIf(isNoMember);
+    set.paused.removeIf(isNoMember);
     auto kept = m_store->save(set);
     if (!kept)
         return kept;

@@ -16,7 +16,7 @@ constexpr int idsPerCall = 50;
 
 /// The order in which steps are executed.
 constexpr What order[]{What::TakeOff, What::TurnOff, What::Update,  What::TurnOn,
-                       What::Create,  What::StaysOn, What::StaysOff};
+                       What::Pause,   What::Create,  What::StaysOn, What::StaysOff};
 static_assert(!isEnumerator<What(std::size(order))>());
 
 /// A reward that will be disabled, with its priority for giving up its slot.
@@ -59,10 +59,10 @@ bool isOn(const Api::Reward &reward)
     return reward.isEnabled && !reward.isPaused;
 }
 
-Api::RewardChanges turnedOn(Api::RewardChanges reward)
+Api::RewardChanges turnedOn(Api::RewardChanges reward, bool isPaused)
 {
     reward.isEnabled = true;
-    reward.isPaused = false;
+    reward.isPaused = isPaused;
     return tidied(std::move(reward));
 }
 
@@ -85,7 +85,7 @@ SwapPlan planSwap(const SwapRequest &request)
     QHash<qint64, const LibraryReward *> library;
     for (const LibraryReward &reward : request.library)
         library.insert(reward.id, &reward);
-    const QSet<qint64> wanted(request.set.rewards.begin(), request.set.rewards.end());
+    QSet<qint64> wanted(request.set.rewards.begin(), request.set.rewards.end());
 
     SwapPlan plan{.set = request.set, .slotsBefore = int(request.onService.size())};
     QList<Candidate> candidates;
@@ -122,6 +122,23 @@ SwapPlan planSwap(const SwapRequest &request)
         plan.steps.append(stepFor(*reward, what));
         if (what == What::Create)
             plan.steps.last().serviceId.clear();
+    }
+
+    // The rewards that stay or become paused.
+    for (const qint64 id : request.set.paused) {
+        const LibraryReward *reward = library.value(id);
+        if (!reward || wanted.contains(id) || !canChange(*reward))
+            continue;
+        wanted.insert(id);
+        const auto there = onService.constFind(reward->serviceId);
+        const bool isThere = there != onService.constEnd();
+        if (isThere && there->isEnabled && there->isPaused)
+            continue;
+        plan.steps.append(stepFor(*reward, What::Pause));
+        if (!isThere) {
+            ++slotsUsed;
+            plan.steps.last().serviceId.clear();
+        }
     }
 
     // The rewards to disable.

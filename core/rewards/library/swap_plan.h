@@ -19,6 +19,7 @@ struct PlanStep
         TakeOff,  ///< Deleted on the service, kept in the library; frees its slot.
         StaysOff,
         Update,  ///< Enabled, but different from the library.
+        Pause,   ///< Becomes enabled and paused, and is created if it is not there.
     };
     /// How to decide the waiting redemptions before the reward is deleted, because the service would fulfil
     /// them. KeepOn: the reward is left as it is.
@@ -43,7 +44,7 @@ struct PlanStep
     bool isOver() const { return state > State::Running; }
     static void describe(auto &is)
     {
-        is("what", &PlanStep::what, Api::atMost(int(What::Update)));
+        is("what", &PlanStep::what, Api::atMost(int(What::Pause)));
         is("reward", &PlanStep::reward);
         is("title", &PlanStep::title);
         is("service_id", &PlanStep::serviceId);
@@ -114,8 +115,8 @@ SwapPlan planSwap(const SwapRequest &request);
 /// Approximate number of calls of one step.
 int requestsOf(const PlanStep &step, bool isOn);
 
-/// The fields to send for a reward of the library that is to be enabled.
-Api::RewardChanges turnedOn(Api::RewardChanges reward);
+/// The fields to send for a reward of the library that is to be enabled, and can be redeemed or is paused.
+Api::RewardChanges turnedOn(Api::RewardChanges reward, bool isPaused = false);
 
 /// Whether viewers can redeem it, as far as the broadcaster controls that.
 bool isOn(const Api::Reward &reward);

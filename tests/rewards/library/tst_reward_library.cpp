@@ -229,11 +229,13 @@ private Q_SLOTS:
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
         LibraryWorld rig;
-        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s);
-        RewardSet night{.name = u"  Horror   night "_s, .rewards = {b, a, b, 12345, -1}};
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s), c = rig.keep(u"C"_s);
+        RewardSet night{
+            .name = u"  Horror   night "_s, .rewards = {b, a, b, 12345, -1}, .paused = {a, c, c, 12345}};
         QVERIFY(rig.library().saveSet(night));
         QCOMPARE(night.name, u"Horror night"_s);
         QCOMPARE(night.rewards, QList<qint64>({b, a}));
+        QCOMPARE(night.paused, QList<qint64>{c});
         RewardSet again{.name = u"HORROR NIGHT"_s};
         QCOMPARE(rig.library().saveSet(again).error().fault, Fault::NotOneOf);
         RewardSet empty{.name = u" "_s};

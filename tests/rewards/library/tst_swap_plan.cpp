@@ -71,6 +71,11 @@ struct Stage
                     return false;
                 service[reward.serviceId].isEnabled = false;
                 break;
+            case What::Pause:
+                if (!service.contains(reward.serviceId))
+                    return false;
+                applyTo(service[reward.serviceId], turnedOn(reward.reward, true));
+                break;
             case What::TakeOff:
                 if (step.freesSlot() && service.remove(reward.serviceId) == 0)
                     return false;
@@ -137,6 +142,33 @@ private Q_SLOTS:
         QCOMPARE(plan.slotsAfter, 8);
         QCOMPARE(plan.requests, 5);
         QVERIFY(plan.fits);
+    }
+
+    void whatASetKeepsPausedStaysOrBecomesPaused()
+    {
+        Stage stage;
+        const qint64 paused = stage.add(u"paused"_s, true, true);
+        stage.there(paused).isPaused = true;
+        const qint64 on = stage.add(u"on"_s, true, true);
+        const qint64 off = stage.add(u"off"_s, true, false);
+        const qint64 kept = stage.add(u"library only"_s);
+        SwapRequest request = stage.request({});
+        request.set.paused = {paused, on, off};
+        SwapPlan plan = planSwap(request);
+        QVERIFY(!whatOf(plan, paused));
+        QCOMPARE(whatOf(plan, on), What::Pause);
+        QCOMPARE(whatOf(plan, off), What::Pause);
+        QCOMPARE(plan.requests, 2);
+        QVERIFY(stage.carryOut(plan));
+        for (const qint64 id : {paused, on, off})
+            QVERIFY(stage.there(id).isEnabled && stage.there(id).isPaused);
+        // One that is not there takes a slot.
+        request.set.paused = {kept};
+        plan = planSwap(request);
+        QCOMPARE(whatOf(plan, kept), What::Pause);
+        QCOMPARE(plan.slotsAfter, 4);
+        // A set without it turns it off.
+        QCOMPARE(whatOf(plan, paused), What::TurnOff);
     }
 
     void aRewardIsCountedWithWhatWaitsForIt()

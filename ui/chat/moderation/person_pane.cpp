@@ -122,6 +122,7 @@ void PersonPane::build()
     connect(m_showAll, &QPushButton::clicked, this, &PersonPane::messagesRequested);
     // What is known of the person scrolls where there is no room, the buttons stay.
     auto *known = new QWidget;
+    known->setProperty("plain", true);
     auto *rows = withoutMargins(new QVBoxLayout(known));
     rows->addWidget(m_facts);
     rows->addWidget(named("personMessages", m_messages, tr("Last messages")));

@@ -132,12 +132,15 @@ void Segmented::setCurrentIndex(int index)
     if (!segment || index == m_current)
         return;
     // Only the chosen segment is in the tab order. Like a tool button, it does not take the focus on a click.
-    if (Segment *before = at(m_current))
+    Segment *before = at(m_current);
+    if (before)
         before->setFocusPolicy(Qt::NoFocus);
     m_current = index;
     segment->setChecked(true);
     segment->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(segment);
+    if (before && before->hasFocus())
+        segment->setFocus();
     Q_EMIT currentChanged(index);
 }
 

@@ -192,11 +192,6 @@ void Toast::setWords(const QString &what, const QString &detail)
     m_content.what = what;
     m_content.detail = detail;
     m_what->setText(what);
-    // A title stays on one line and its detail wraps. A sentence without detail wraps. A long title has its
-    // detail below it.
-    QSizePolicy policy = m_what->sizePolicy();
-    policy.setHorizontalPolicy(detail.isEmpty() ? QSizePolicy::Expanding : QSizePolicy::Minimum);
-    m_what->setSizePolicy(policy);
     m_detail->setVisible(!detail.isEmpty());
     placeWords();
     QString sentence = detail.isEmpty() ? what : tr("%1, %2").arg(what, detail);
@@ -215,6 +210,11 @@ void Toast::placeWords()
     const int title = m_what->sizeHint().width();
     const bool isBelow = room > 0 && !detail.isEmpty() && title > room / 2
         && title + words->spacing() + m_detail->fontMetrics().horizontalAdvance(beside) > room;
+    // A title stays on one line and its detail wraps. A sentence without detail wraps, and so does a long
+    // title, which has its detail below it.
+    QSizePolicy policy = m_what->sizePolicy();
+    policy.setHorizontalPolicy(detail.isEmpty() || isBelow ? QSizePolicy::Expanding : QSizePolicy::Minimum);
+    m_what->setSizePolicy(policy);
     words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_detail->setText(isBelow ? detail : beside);
 }

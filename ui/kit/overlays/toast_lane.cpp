@@ -15,6 +15,12 @@
 
 namespace Sidestage {
 
+namespace {
+
+const QString slideName = QStringLiteral("toastSlide");
+
+}  // namespace
+
 ToastLane::ToastLane(QWidget *page)
     : QWidget(page)
     , m_page(page)
@@ -67,7 +73,7 @@ void ToastLane::place(Toast *toast)
     arrange();
     raise();
     if (const int ms = Theme::motionMs(); ms > 0 && isVisible()) {
-        auto *slide = new QPropertyAnimation(toast, "pos", toast);
+        auto *slide = named(slideName, new QPropertyAnimation(toast, "pos", toast));
         slide->setDuration(ms);
         slide->setEasingCurve(QEasingCurve::OutCubic);
         slide->setStartValue(toast->pos() + QPoint(0, px(12)));
@@ -189,7 +195,13 @@ void ToastLane::arrange()
         if (behind.contains(toast))
             continue;
         const int high = heightOf(toast);
-        toast->setGeometry(0, height, wide, high);
+        auto *slide = toast->findChild<QPropertyAnimation *>(slideName, Qt::FindDirectChildrenOnly);
+        if (slide && slide->state() == QAbstractAnimation::Running) {
+            toast->resize(wide, high);
+            slide->setEndValue(QPoint(0, height));  // the others may have moved since it began
+        } else {
+            toast->setGeometry(0, height, wide, high);
+        }
         height += high + gap;
     }
     height -= m_toasts.isEmpty() ? 0 : gap;

@@ -3,6 +3,7 @@
 
 #include "theme.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
@@ -117,6 +118,16 @@ bool FocusRing::isShownFor(const QWidget *widget, Qt::FocusReason reason)
 void FocusRing::handleEvent(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride:
+    case QEvent::Shortcut:
+        m_isByKey = true;
+        return;
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+        m_isByKey = false;
+        return;
     case QEvent::FocusIn: {
         auto *widget = qobject_cast<QWidget *>(watched);
         if (!widget)
@@ -128,7 +139,9 @@ void FocusRing::handleEvent(QObject *watched, QEvent *event)
             show(widget);
             return;
         }
-        const bool shown = isShownFor(widget, reason);
+        const bool isMovedByKey = reason == Qt::OtherFocusReason && m_isByKey
+            && (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget));
+        const bool shown = isShownFor(widget, isMovedByKey ? Qt::TabFocusReason : reason);
         widget->setProperty("focusRingShown", shown);
         if (shown)
             show(widget);

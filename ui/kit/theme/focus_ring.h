@@ -8,7 +8,8 @@
 namespace Sidestage {
 
 /// Draws a ring around the focused widget: 2 px in the focus colour, 1 px outside the widget. Shown for every
-/// widget after Tab, Backtab or a shortcut, and after a mouse click only for inputs.
+/// widget after Tab, Backtab or a shortcut, and after a mouse click only for inputs. If the program moves the
+/// focus, a button has the ring after a key, but not after a click.
 ///
 /// A widget can set properties: `focusRing` false: it draws its own ring or none. `focusRingRadius`: its
 /// corner radius in px (6 if not set). `focusRingOnParent` true: the ring is drawn around the parent.
@@ -34,6 +35,7 @@ private:
 
     QPointer<QWidget> m_target;
     QPointer<QWidget> m_frame;
+    bool m_isByKey = false;  ///< The last input was a key.
 };
 
 }  // namespace Sidestage

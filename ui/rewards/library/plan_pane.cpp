@@ -172,6 +172,9 @@ void PlanPane::addLine(PlanStep::What what, int count)
     case What::Update:
         words = {tr("%Ln updated", nullptr, count), tr("to match the library"), Icon::Edit, Tone::Accent};
         break;
+    case What::Pause:
+        words = {tr("%Ln paused", nullptr, count), tr("keep their slot"), Icon::Pause, Tone::Warn};
+        break;
     case What::StaysOff:
         return;
     }
@@ -277,7 +280,7 @@ void PlanPane::update()
     clearColumn();
     m_column->setSpacing(px(10));
     for (const What what :
-         {What::Create, What::TurnOn, What::Update, What::StaysOn, What::TurnOff, What::TakeOff})
+         {What::Create, What::TurnOn, What::Update, What::StaysOn, What::Pause, What::TurnOff, What::TakeOff})
         addLine(what, m_plan.count(what));
     m_column->addWidget(makeDivider());
     auto *slotsBox = new QWidget;

@@ -71,6 +71,7 @@ constexpr StepRow stepRows[]{
     {PlanStep::What::StaysOff, QT_TRANSLATE_NOOP("Rewards", "stays off"), Icon::None, Tone::Secondary,
      Tone::Hint},
     {PlanStep::What::Update, QT_TRANSLATE_NOOP("Rewards", "updated"), Icon::Edit, Tone::Accent},
+    {PlanStep::What::Pause, QT_TRANSLATE_NOOP("Rewards", "paused"), Icon::Pause, Tone::Warn},
 };
 static_assert(isComplete(stepRows));
 
