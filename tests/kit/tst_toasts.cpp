@@ -410,6 +410,19 @@ private Q_SLOTS:
         QCOMPARE(m_lane->hiddenCount(), 3);
     }
 
+    void aNarrowOneHasItsButtonsBelow()
+    {
+        const Toast *toast = hold(60'000);
+        const auto *what = toast->findChild<QLabel *>(u"toastWhat"_s);
+        const auto *undo = toast->findChild<Button *>(u"toastUndo"_s);
+        QTRY_VERIFY(undo->geometry().left() > what->geometry().right());
+        m_page->resize(260, 600);
+        QTRY_VERIFY(undo->y() > what->geometry().bottom());
+        QTRY_VERIFY(undo->geometry().right() < toast->width());
+        QVERIFY(toast->findChild<Button *>(u"toastSendNow"_s)->x() >= 0);
+        QTRY_VERIFY(undo->geometry().bottom() < toast->height());
+    }
+
     void aSmallWindowKeepsHalfOfItFree()
     {
         m_page->resize(700, 240);

@@ -21,6 +21,9 @@ namespace Sidestage {
 
 namespace {
 
+/// In px at a line height of 20 px: with less room for the words, the buttons stand below them.
+constexpr int leastWords = 160;
+
 /// Shows the seconds in a ring, or an icon if there is no countdown.
 class ToastMark : public QWidget
 {
@@ -86,41 +89,46 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::NoFocus);
 
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    auto *text = new QHBoxLayout;
     m_mark = new ToastMark(this);
-    layout->addWidget(m_mark);
+    text->addWidget(m_mark);
     m_what = named("toastWhat", new WrapLabel(QString(), TextRole::CardTitle, Tone::Text, this));
     m_detail = named("toastDetail", new WrapLabel(QString(), TextRole::Body, Tone::Secondary, this));
-    auto *words = new QHBoxLayout;
-    words->addWidget(m_what);
-    words->addWidget(m_detail, 1);
-    layout->addLayout(words, 1);
+    m_words = new QHBoxLayout;
+    m_words->addWidget(m_what);
+    m_words->addWidget(m_detail, 1);
+    text->addLayout(m_words, 1);
+    layout->addLayout(text, 1);
+    m_buttons = new QHBoxLayout;
+    m_buttons->addStretch(1);
+    layout->addLayout(m_buttons);
 
     if (content.canSendNow) {
         m_sendButton = named("toastSendNow", Button::compact(tr("Send now"), Button::Role::Ghost, this));
         m_sendButton->setOnRaised(true);
         connect(m_sendButton, &Button::clicked, this, &Toast::sendNow);
-        layout->addWidget(m_sendButton);
+        m_buttons->addWidget(m_sendButton);
     }
     if (!content.action.isEmpty()) {
         auto *action = named("toastAction", Button::compact(content.action, Button::Role::Default, this));
         action->setOnRaised(true);
         connect(action, &Button::clicked, this, &Toast::act);
-        layout->addWidget(action);
+        m_buttons->addWidget(action);
     }
     if (content.canUndo) {
         m_undoButton
             = named("toastUndo", Button::compact(Icon::Undo, tr("Undo"), Button::Role::Primary, this));
         m_undoButton->setKeyHint(content.undoKeys);
         connect(m_undoButton, &Button::clicked, this, &Toast::undo);
-        layout->addWidget(m_undoButton);
+        m_buttons->addWidget(m_undoButton);
     }
     // A countdown that can be undone is ended by its other buttons.
     if (!m_pending || !content.canUndo) {
         m_closeButton = named("toastClose", Button::iconOnly(Icon::Close, tr("Dismiss"), this));
         m_closeButton->setOnRaised(true);
         connect(m_closeButton, &Button::clicked, this, &Toast::remove);
-        layout->addWidget(m_closeButton);
+        m_buttons->addWidget(m_closeButton);
     }
 
     // A click does not move the focus away from the list that the user works on. Tab can reach the buttons.
@@ -182,8 +190,9 @@ Toast *Toast::makeTwin(QWidget *parent)
 void Toast::refit()
 {
     layout()->setContentsMargins(px(16), px(8), px(8), px(8));
-    layout()->setSpacing(px(8));
-    layout()->itemAt(1)->layout()->setSpacing(px(4));
+    for (QLayout *each : {layout(), layout()->itemAt(0)->layout(), static_cast<QLayout *>(m_buttons)})
+        each->setSpacing(px(8));
+    m_words->setSpacing(px(4));
     setMinimumHeight(px(Measure::toast));
 }
 
@@ -201,21 +210,27 @@ void Toast::setWords(const QString &what, const QString &detail)
     Q_EMIT wordsChanged();
 }
 
+void Toast::arrange(int width)
+{
+    const bool isBeside = width - m_buttons->sizeHint().width() >= px(leastWords);
+    static_cast<QBoxLayout *>(layout())->setDirection(isBeside ? QBoxLayout::LeftToRight
+                                                               : QBoxLayout::TopToBottom);
+}
+
 void Toast::placeWords()
 {
-    auto *words = static_cast<QBoxLayout *>(layout()->itemAt(1)->layout());
-    const int room = words->geometry().width();
+    const int room = m_words->geometry().width();
     const QString &detail = m_content.detail;
     const QString beside = detail.isEmpty() ? QString() : QStringLiteral("· ") + detail;
     const int title = m_what->sizeHint().width();
     const bool isBelow = room > 0 && !detail.isEmpty() && title > room / 2
-        && title + words->spacing() + m_detail->fontMetrics().horizontalAdvance(beside) > room;
+        && title + m_words->spacing() + m_detail->fontMetrics().horizontalAdvance(beside) > room;
     // A title stays on one line and its detail wraps. A sentence without detail wraps, and so does a long
     // title, which has its detail below it.
     QSizePolicy policy = m_what->sizePolicy();
     policy.setHorizontalPolicy(detail.isEmpty() || isBelow ? QSizePolicy::Expanding : QSizePolicy::Minimum);
     m_what->setSizePolicy(policy);
-    words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_detail->setText(isBelow ? detail : beside);
 }
 
@@ -321,6 +336,7 @@ void Toast::showEvent(QShowEvent *event)
 void Toast::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    arrange(width());
     placeWords();
 }
 

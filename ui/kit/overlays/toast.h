@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QLabel;
 
 namespace Sidestage {
@@ -65,6 +66,8 @@ public:
     bool isPending() const { return m_pending; }
     /// Milliseconds since it was created.
     qint64 age() const { return m_since.elapsed(); }
+    /// Puts the buttons beside the words, or below them if a toast of this width has no room.
+    void arrange(int width);
 
 public Q_SLOTS:
     /// Undoes the operation, if possible: emits undone() and finished().
@@ -106,6 +109,8 @@ private:
     QTimer m_second;
     QTimer m_deadline;
     QTimer m_stay;
+    QBoxLayout *m_words = nullptr;    ///< Title and detail.
+    QBoxLayout *m_buttons = nullptr;  ///< Beside the words, or below them.
     QWidget *m_mark = nullptr;
     QLabel *m_what = nullptr;
     QLabel *m_detail = nullptr;

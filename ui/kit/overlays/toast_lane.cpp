@@ -161,6 +161,8 @@ void ToastLane::arrange()
                     toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
                                                                             : toast->sizeHint().height());
     };
+    for (Toast *toast : std::as_const(m_toasts))
+        toast->arrange(wide);
     // In a small window, toasts leave half of the height free.
     int room = m_page->height() / 2;
     m_most = 0;
