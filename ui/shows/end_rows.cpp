@@ -24,6 +24,7 @@ namespace {
 constexpr int waitingHeight = 36;
 constexpr int restoreHeight = 52;
 constexpr int waitingBeside = 520;
+constexpr int figuresBeside = 340;
 
 QString titleOf(ShowPart part)
 {
@@ -83,15 +84,18 @@ WaitingRow::WaitingRow(QWidget *parent)
 {
     for (QLabel *figure : {m_count, m_points})
         figure->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    auto *what = withoutMargins(new QHBoxLayout);
-    what->addWidget(m_title, 1);
-    what->addWidget(m_count);
-    what->addWidget(m_points);
+    auto *figures = withoutMargins(new QHBoxLayout);
+    figures->addWidget(m_count);
+    figures->addWidget(m_points);
+    m_what = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
+    m_what->addWidget(m_title, 1);
+    m_what->addLayout(figures);
     m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_row->addLayout(what, 1);
+    m_row->addLayout(m_what, 1);
     m_row->addWidget(m_choice);
     m_row->addWidget(m_why);
-    setSpacing(what, 12);
+    setSpacing(figures, 12);
+    setSpacing(m_what, 12);
     setSpacing(m_row, 8);
     setMargins(m_row, Measure::cardPaddingX, 2, Measure::cardPaddingX, 2);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, waitingHeight);
@@ -122,6 +126,7 @@ void WaitingRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_row->setDirection(width() < px(waitingBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_what->setDirection(width() < px(figuresBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QSize WaitingRow::figures() const

@@ -39,6 +39,7 @@ protected:
 
 private:
     QString m_key{};
+    QBoxLayout *m_what;
     QBoxLayout *m_row;
     ElidedLabel *m_title;
     QLabel *m_count;
