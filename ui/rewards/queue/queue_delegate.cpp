@@ -193,8 +193,11 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
         return QStyle::visualRect(option.direction, all, all.adjusted(px(before), 0, -px(after), -1));
     };
 
-    if (const QRect place = cell(QueueModel::ViewerColumn, textLeft, 8); !place.isEmpty())
+    if (QRect place = cell(QueueModel::ViewerColumn, textLeft, 8); !place.isEmpty()) {
+        if (narrow && stateText(entry, QDateTime::currentDateTimeUtc()).isEmpty())
+            place |= cell(QueueModel::StateColumn, 0, padding);
         write(painter, option, place, redemption.userName, TextRole::Strong, ink);
+    }
     if (const QRect place = cell(QueueModel::StateColumn, 0, padding); !place.isEmpty())
         paintState(painter, place, entry);
     if (narrow) {
