@@ -14,6 +14,7 @@
 #include "kit/layout/stat.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
+#include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
 #include "page/digits_label.h"
 #include "sandbox/polls/polls.h"
@@ -421,6 +422,17 @@ private Q_SLOTS:
         rig.restart();
         InteractService again(rig.account.get());
         QCOMPARE(again.templates().value(0).choices, lamp.choices);
+    }
+
+    void aChoiceHasTheWidthThatItsTitleNeeds()
+    {
+        ChoiceBars bars;
+        bars.setChoices({{.title = u"The Lamplit Attic"_s, .amount = u"0"_s},
+                         {.title = u"Tea"_s, .amount = u"1"_s, .share = 1}});
+        bars.resize(310, 60);
+        bars.show();
+        for (const auto *title : bars.findChildren<ElidedLabel *>())
+            QTRY_VERIFY2(!title->isElided(), qPrintable(title->text()));
     }
 
     void aRaidCountsDownAndCanBeCancelled()
