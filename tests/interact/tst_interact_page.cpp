@@ -15,6 +15,7 @@
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/digits_label.h"
+#include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
@@ -421,6 +422,17 @@ private Q_SLOTS:
         rig.restart();
         InteractService again(rig.account.get());
         QCOMPARE(again.templates().value(0).choices, lamp.choices);
+    }
+
+    void aChoiceHasTheWidthThatItsTitleNeeds()
+    {
+        ChoiceBars bars;
+        bars.setChoices({{.title = u"The Lamplit Attic"_s, .amount = u"0"_s},
+                         {.title = u"Tea"_s, .amount = u"1"_s, .share = 1}});
+        bars.resize(310, 60);
+        bars.show();
+        for (const auto *title : bars.findChildren<ElidedLabel *>())
+            QTRY_VERIFY2(!title->isElided(), qPrintable(title->text()));
     }
 
     void aRaidCountsDownAndCanBeCancelled()

@@ -7,6 +7,7 @@
 #include "kit_test.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -116,8 +117,12 @@ private Q_SLOTS:
     {
         Pill pill(Pill::Kind::Good, u"All good"_s, Icon::CheckCircle);
         QSpinBox spin;
+        QComboBox combo;
+        combo.addItem(u"All channels"_s);
         pill.show();
         spin.show();
+        combo.show();
+        const QSize least = combo.minimumSizeHint();
         const double points = QApplication::font().pointSizeF();
         const int button = px(Measure::button);
         const int wide = pill.sizeHint().width();
@@ -127,7 +132,9 @@ private Q_SLOTS:
         QVERIFY(qAbs(px(Measure::button) - 2 * button) <= 2);
         QVERIFY(pill.sizeHint().width() > wide * 3 / 2);
         QVERIFY(spin.minimumHeight() > spinHeight * 3 / 2);
+        QVERIFY(combo.minimumSizeHint().height() > least.height() * 3 / 2);
         Theme::current()->setTextScale(100);
+        QCOMPARE(combo.minimumSizeHint(), least);
         QCOMPARE(px(Measure::button), button);
         QCOMPARE(spin.minimumHeight(), spinHeight);
     }

@@ -23,8 +23,8 @@ ChoiceBars::ChoiceBars(QWidget *parent)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins({});
-    m_grid->setColumnStretch(0, 3);
-    m_grid->setColumnStretch(2, 4);
+    // A title has the width that it needs, and the bars have the rest.
+    m_grid->setColumnStretch(2, 1);
     setSpacing(m_grid, 10);
 }
 
@@ -38,6 +38,7 @@ void ChoiceBars::addRow()
             .won = new Pill(Pill::Kind::Good, tr("Won"), Icon::Check, this)};
     row.bar->setRange(0, 1'000);
     row.bar->setThickness(12);
+    setScaled(static_cast<QWidget *>(row.bar), &QWidget::setMinimumWidth, 72);
     row.amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row.percent->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const int at = int(m_rows.size());

@@ -196,6 +196,22 @@ public Q_SLOTS:
     void open(const QUrl &address) { m_opened.append(address); }
 
 private Q_SLOTS:
+    void theDrawerGivesTheKeyboardBackToTheList()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.page->resize(600, 700);
+        rig.focusList();
+        for (const Qt::Key closing : {Qt::Key_I, Qt::Key_Escape}) {
+            rig.key(Qt::Key_I);
+            QTRY_VERIFY(rig.isShown(u"personTimeOut"_s) && !rig.waiting->isVisible());
+            rig.find(u"personTimeOut"_s)->setFocus();
+            rig.key(closing);
+            QTRY_VERIFY(!rig.isShown(u"personPane"_s));
+            QVERIFY(rig.waiting->hasFocus());
+        }
+    }
+
     void heldMessagesOfAllChannelsAreDecidedByOneKey()
     {
         ModerationRig rig;

@@ -28,6 +28,8 @@ constexpr int side = 12;
 constexpr int timeWidth = 44;
 constexpr int above = 4;
 constexpr int badge = 16;
+constexpr int actionWidth = 28;
+constexpr int leastRoom = 240;
 
 Icon badgeOf(ChatLine::Role role)
 {
@@ -337,6 +339,9 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
     laid.text->setFormats(formats);
     const int left = textLeft() + (badgeOf(line.role) == Icon::None ? 0 : px(badge + 4));
     const int room = std::max(px(40), width - left - px(side));
+    // The actions of the current row cover no words, unless that would make a narrow list unreadable.
+    const int actions = line.notice.isEmpty() ? m_offered * px(actionWidth) + px(8) : 0;
+    laid.room = room - actions >= px(leastRoom) ? room - actions : room;
     const int lineHeight = QFontMetrics(Theme::font(TextRole::Body)).height();
     laid.textTop = px(above);
     if (!line.replyName.isEmpty())
@@ -345,7 +350,7 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
     qreal y = 0;
     qreal end = 0;
     for (QTextLine next = laid.text->createLine(); next.isValid(); next = laid.text->createLine()) {
-        next.setLineWidth(room);
+        next.setLineWidth(laid.room);
         next.setPosition({0, y});
         y += std::max<qreal>(next.height(), lineHeight);
         end = next.naturalTextWidth();
@@ -355,7 +360,7 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
     laid.mark = markOf(line, laid.markIcon);
     if (!laid.mark.isEmpty()) {
         const QSize size = Pill::pillSize(laid.mark, laid.markIcon);
-        const bool fits = end + px(8) + size.width() <= room;
+        const bool fits = end + px(8) + size.width() <= laid.room;
         if (!fits)
             laid.height += size.height() + px(2);
         const int top = laid.height - px(above) - (fits ? lineHeight + size.height() : 2 * size.height()) / 2;
@@ -461,9 +466,8 @@ void MessageList::paintLine(QPainter &painter, const Seen &one) const
         Icons::paint(&painter, box.adjusted(inset, inset, -inset, -inset), icon, t.onFill);
         left += px(badge + 4);
     }
-    const int room = one.rect.width() - left - px(side);
     painter.setPen(t.text);
-    laid.text->draw(&painter, placed(QRect(left, top, room, one.rect.height())).topLeft());
+    laid.text->draw(&painter, placed(QRect(left, top, laid.room, one.rect.height())).topLeft());
     if (!laid.mark.isEmpty()) {
         const QRect pill(laid.markAt + one.rect.topLeft(), Pill::pillSize(laid.mark, laid.markIcon));
         Pill::paint(&painter, placed(pill),
@@ -483,7 +487,7 @@ void MessageList::paintLine(QPainter &painter, const Seen &one) const
 
 QRect MessageList::actionRect(const QRect &row, int action) const
 {
-    const int size = px(28);
+    const int size = px(actionWidth);
     const QRect rect(row.right() - px(side) - (m_offered - action) * size, row.center().y() - px(24) / 2,
                      size, px(24));
     return QStyle::visualRect(layoutDirection(), row, rect);

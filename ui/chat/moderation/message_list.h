@@ -32,7 +32,11 @@ public:
     void setOwnLogin(const QString &login) { m_ownLogin = login; }
     void setShowsChannel(bool shows);
     /// How many of the actions a row offers, from the first.
-    void setOffered(int actions) { m_offered = actions; }
+    void setOffered(int actions)
+    {
+        m_offered = actions;
+        layOutAgain();
+    }
     /// Whether the text of removed messages can be read.
     void setShowsRemoved(bool shows);
     /// Returns the name of a channel.
@@ -78,6 +82,7 @@ private:
         bool isTimedOut = false;
         std::unique_ptr<QTextLayout> text{};
         int textTop = 0;  ///< Below the line about the answered message.
+        int room = 0;     ///< The width of the text.
         int height = 0;
         QString mark{};  ///< What a moderator did, in a pill.
         Icon markIcon{};

@@ -147,7 +147,10 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
     painter->save();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool isSelected = option.state & QStyle::State_Selected;
-    const auto pending = m_service->rowOf(row.key);
+    const auto own = m_service->rowOf(row.key);
+    // What is done to the person is held too, but leaves the message to be decided.
+    const auto pending
+        = own ? own : m_service->rowOf(ModerationAction::keyOf("user", row.channelId, row.userId));
     const QRect inner = option.rect.adjusted(px(8), px(4), -px(8), -px(4));
     const QRect upper(inner.left(), inner.top(), inner.width(), inner.height() / 2);
     const QRect lower(inner.left(), upper.bottom() + 1, inner.width(), inner.height() / 2);
@@ -194,7 +197,7 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
         break;
     }
     case DecideColumn:
-        if (pending || !row.outcome.isEmpty())
+        if (own || !row.outcome.isEmpty())
             break;
         if (row.kind != Waiting::Kind::Suspicious)
             Icons::paint(painter, buttonRect(option, true), Icon::Check, isSelected ? t.text : t.good);
@@ -235,38 +238,51 @@ void WaitingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
                       QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, detail);
 }
 
-/// At most two lines, with the flagged parts on a tint and underlined.
+/// At most two lines, the second one elided, with the flagged parts on a tint and underlined.
 void WaitingDelegate::paintMessage(QPainter *painter, const QRect &rect, const Waiting &row, bool isQuiet,
                                    Qt::LayoutDirection direction) const
 {
     const Tokens &t = Theme::tokens();
-    QTextLayout layout(row.text, Theme::font(TextRole::Body));
+    const QFont font = Theme::font(TextRole::Body);
+    QTextLayout layout(QString(), font);
     QTextOption wrap;
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     wrap.setTextDirection(row.text.isRightToLeft() ? Qt::RightToLeft : direction);
     layout.setTextOption(wrap);
-    QList<QTextLayout::FormatRange> marks;
-    for (const Api::TextBoundary &flagged : row.flagged) {
-        QTextLayout::FormatRange mark;
-        mark.start = std::clamp(flagged.startPos, 0, int(row.text.size()));
-        mark.length = std::clamp(flagged.endPos + 1 - mark.start, 0, int(row.text.size()) - mark.start);
-        mark.format.setBackground(t.warnTint);
-        mark.format.setForeground(t.warn);
-        mark.format.setFontUnderline(true);
-        marks.append(mark);
-    }
-    layout.setFormats(marks);
-    layout.beginLayout();
     qreal y = 0;
-    for (int line = 0; line < 2; ++line) {
-        QTextLine next = layout.createLine();
-        if (!next.isValid())
-            break;
-        next.setLineWidth(rect.width());
-        next.setPosition({0, y});
-        y += next.height();
+    const auto layOut = [&](const QString &text) {
+        QList<QTextLayout::FormatRange> marks;
+        for (const Api::TextBoundary &flagged : row.flagged) {
+            QTextLayout::FormatRange mark;
+            mark.start = std::clamp(flagged.startPos, 0, int(text.size()));
+            mark.length = std::clamp(flagged.endPos + 1 - mark.start, 0, int(text.size()) - mark.start);
+            mark.format.setBackground(t.warnTint);
+            mark.format.setForeground(t.warn);
+            mark.format.setFontUnderline(true);
+            marks.append(mark);
+        }
+        layout.setText(text);
+        layout.setFormats(marks);
+        layout.beginLayout();
+        y = 0;
+        for (int line = 0; line < 2; ++line) {
+            QTextLine next = layout.createLine();
+            if (!next.isValid())
+                break;
+            next.setLineWidth(rect.width());
+            next.setPosition({0, y});
+            y += next.height();
+        }
+        layout.endLayout();
+    };
+    layOut(row.text);
+    if (layout.lineCount() == 2) {
+        const QTextLine last = layout.lineAt(1);
+        const int start = last.textStart();
+        if (start + last.textLength() < row.text.size())
+            layOut(row.text.left(start)
+                   + QFontMetrics(font).elidedText(row.text.mid(start), Qt::ElideRight, rect.width()));
     }
-    layout.endLayout();
     painter->setPen(isQuiet ? t.text2 : t.text);
     painter->save();
     painter->setClipRect(rect, Qt::IntersectClip);

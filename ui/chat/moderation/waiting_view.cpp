@@ -177,6 +177,8 @@ void WaitingView::addActions()
         = addAction("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
+    m_closePane = addPageAction(this, "closeWaitingPane", Icon::Close, m_paneAction->text(), Qt::Key_Escape,
+                                [this] { m_paneAction->trigger(); });
     addAction("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
               [this] { m_search->choose(); });
 }
@@ -223,8 +225,12 @@ void WaitingView::arrange()
         m_paneAction->setChecked(isBeside);
     // In a narrow window the person is shown instead of the list.
     const bool isShown = m_paneAction->isChecked();
-    m_person->setVisible(isShown);
+    m_closePane->setEnabled(isShown && !isBeside);
     m_list->setVisible(isBeside || !isShown);
+    // Hidden with the focus, it would leave that to the next widget of the window.
+    if (!isShown && m_person->isAncestorOf(window()->focusWidget()))
+        (m_table->isVisible() ? static_cast<QWidget *>(m_table) : this)->setFocus(Qt::OtherFocusReason);
+    m_person->setVisible(isShown);
     m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
     m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
 }

@@ -68,6 +68,7 @@ private:
     QString m_replyKey{};
     PersonPane *m_person;
     QAction *m_paneAction = nullptr;
+    QAction *m_closePane = nullptr;  ///< While the person is shown instead of the list.
     bool m_wasBeside = true;
 };
 

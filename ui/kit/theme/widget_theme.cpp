@@ -5,6 +5,8 @@
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QPainter>
 #include <QScrollArea>
@@ -79,6 +81,12 @@ void applyThemeTo(QWidget *widget)
     }
     if (auto *spin = qobject_cast<QAbstractSpinBox *>(widget)) {
         dressSpin(spin);
+        return;
+    }
+    if (qobject_cast<QComboBox *>(widget)) {
+        // A change of the font alone leaves it with its earlier minimum size.
+        QEvent change(QEvent::StyleChange);
+        QApplication::sendEvent(widget, &change);
         return;
     }
     if (qobject_cast<QScrollBar *>(widget)) {
