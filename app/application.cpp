@@ -243,6 +243,11 @@ void Application::buildWindow()
     kinds.append(settingsKind(m_wanted));
     m_window = std::make_unique<MainWindow>(m_preferences.get(), kinds);
     connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::updateResting);
+    // The page of settings may have been made with the window, before there was an account.
+    connect(m_window.get(), &MainWindow::accountShown, this, [this] {
+        if (m_alertsCard)
+            m_alertsCard->rebuild();
+    });
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
     m_window->setMayQuit([this] {
         const bool may = mayQuit();
@@ -484,7 +489,7 @@ PageKind Application::settingsKind(const QString &wanted)
                 return {shown->info().displayName, m_accountServices->alertKinds(shown)};
             },
             history);
-        connect(m_window.get(), &MainWindow::accountShown, alerts, &AlertsCard::rebuild);
+        m_alertsCard = alerts;
         auto *data
             = new DataCard({.files = dataFiles(wanted),
                             .flush = [this] { m_settings->sync(); },
@@ -873,6 +878,10 @@ void Application::showHeldDecisions()
                          .isShown = account == m_window->account()});
     }
     m_window->setHeld(held, isOnDisk);
+    // Accounts of other services may have windows too.
+    const auto views = m_window->findChildren<AccountView *>(Qt::FindDirectChildrenOnly);
+    for (AccountView *view : views)
+        view->setHeld(m_accountServices->held(view->account()));
 }
 
 /// Shows how many decisions wait, and those about redemptions as toasts on every page, where they can be

@@ -25,6 +25,7 @@ namespace Sidestage {
 
 class AccountMenu;
 class AccountServices;
+class AlertsCard;
 class DesktopPresence;
 class Diagnostics;
 class MainWindow;
@@ -170,7 +171,8 @@ private:
     std::optional<SignInWay> m_signsInBy{};  ///< How to sign in when the shown service is open.
     AccountDirectory m_directory{};
     QAction *m_sandboxPage = nullptr;
-    QPointer<Toast> m_heard{};  ///< Names the account whose alert was played.
+    QPointer<AlertsCard> m_alertsCard{};  ///< Of the page of settings.
+    QPointer<Toast> m_heard{};            ///< Names the account whose alert was played.
     quint16 m_port;
     bool m_begun = false;
     bool m_tellsWhatIsLost = false;

@@ -222,7 +222,7 @@ private:
         std::shared_ptr<QHttpServerResponder> held;
         if (responder)
             held = std::make_shared<QHttpServerResponder>(std::move(*responder));
-        QTimer::singleShot(response.delay, &m_delays, [=, connection = QPointer(connection)] {
+        QTimer::singleShot(response.delay, &m_delays, [=, held = held, connection = QPointer(connection)] {
             if (!connection)
                 return;
             connection->answer(response, withBody);

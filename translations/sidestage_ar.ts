@@ -28146,6 +28146,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Sidestage needs permission to answer requests.</source>
         <translation>يحتاج Sidestage إلى إذن للرد على الطلبات.</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

@@ -26566,6 +26566,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Sidestage needs permission to answer requests.</source>
         <translation>Sidestage braucht die Berechtigung, Anträge zu beantworten.</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

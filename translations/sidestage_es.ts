@@ -26566,6 +26566,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Sidestage needs permission to answer requests.</source>
         <translation>Sidestage necesita permiso para responder a las solicitudes.</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

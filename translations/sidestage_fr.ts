@@ -26566,6 +26566,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Sidestage needs permission to answer requests.</source>
         <translation>Sidestage a besoin de l’autorisation de répondre aux demandes.</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

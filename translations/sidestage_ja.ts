@@ -26171,6 +26171,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Sidestage needs permission to answer requests.</source>
         <translation>リクエストに回答するには、権限が必要です。</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

@@ -26566,6 +26566,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Sidestage needs permission to answer requests.</source>
         <translation>O Sidestage precisa de permissão para responder a pedidos.</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::WeekView</name>

@@ -181,6 +181,26 @@ private Q_SLOTS:
         QVERIFY(m_edit->lineEdit()->hasFocus());
     }
 
+    void whatIsBeingTypedIsKeptWhenAChipIsEdited()
+    {
+        m_edit->setTags({u"one"_s});
+        QTest::keyClicks(m_edit->lineEdit(), u"foo"_s);
+        QTest::keyClick(m_edit->lineEdit(), Qt::Key_Home);
+        QTest::keyClick(m_edit->lineEdit(), Qt::Key_Left);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_edit->pendingText(), u"one"_s);
+        QCOMPARE(m_edit->tags(), QStringList{u"foo"_s});
+    }
+
+    void aPasteReplacesWhatIsSelected()
+    {
+        QTest::keyClicks(m_edit->lineEdit(), u"abc"_s);
+        QTest::keySequence(m_edit->lineEdit(), QKeySequence::SelectAll);
+        QGuiApplication::clipboard()->setText(u"def"_s);
+        QTest::keySequence(m_edit->lineEdit(), QKeySequence::Paste);
+        QCOMPARE(m_edit->tags(), QStringList{u"def"_s});
+    }
+
     void theCrossRemoves()
     {
         m_edit->setTags({u"Cosy"_s, u"b"_s});

@@ -346,6 +346,35 @@ private Q_SLOTS:
         QCOMPARE(twin.toasts().size(), 1);
     }
 
+    void aMessageThatIsSeenInAnotherWindowEndsInBoth()
+    {
+        m_page->hide();
+        QWidget other;
+        other.resize(700, 500);
+        ToastLane twin(&other, m_lane);
+        other.show();
+        ToastContent content;
+        content.what = u"Sent"_s;
+        content.stayMs = 60;
+        m_lane->show(content);
+        QCOMPARE(twin.toasts().size(), 1);
+        QTRY_VERIFY(twin.toasts().isEmpty());
+        QVERIFY(m_lane->toasts().isEmpty());
+    }
+
+    void messagesThatNobodySeesDoNotPileUp()
+    {
+        m_page->hide();
+        ToastContent content;
+        content.stayMs = 6'000;
+        for (int i = 0; i < 100; ++i) {
+            content.what = u"Message %1"_s.arg(i);
+            m_lane->show(content);
+        }
+        QCOMPARE(m_lane->toasts().size(), 20);
+        QCOMPARE(m_lane->toasts().last()->content().what, u"Message 99"_s);
+    }
+
     void whatIsPressedInOneIsPressedInBoth()
     {
         QWidget other;

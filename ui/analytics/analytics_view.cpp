@@ -230,9 +230,10 @@ void AnalyticsView::refresh()
 {
     m_why->setVisible(!m_service->may(m_kind));
     m_table->rows()->setRange(m_model->range());
-    // Makes the row of the charted subject the current one.
+    // Makes the row of the charted subject the current one, unless the user is in the table.
     const int row = m_model->subject().isEmpty() ? -1 : m_table->rows()->rowOf(m_model->subject());
-    if (row >= 0 && m_table->currentId() != m_model->subject())
+    const bool isOther = std::exchange(m_marked, m_model->subject()) != m_model->subject();
+    if (row >= 0 && (isOther || !m_table->view()->hasFocus()) && m_table->currentId() != m_model->subject())
         m_table->view()->setCurrentIndex(m_table->rows()->index(row, ReportRows::NameColumn));
     else if (row < 0 && !m_table->view()->hasFocus())
         m_table->view()->setCurrentIndex({});

@@ -96,6 +96,7 @@ private:
     RangeBar *m_bar = nullptr;
     ChartCard *m_chart = nullptr;
     ReportTable *m_table = nullptr;
+    QString m_marked{};  ///< The subject whose row was made the current one.
     AnalyticsSaver *m_saver = nullptr;
     /// The last gap that was requested, until it has been answered: the subject and the range of the batch.
     QString m_filled{};

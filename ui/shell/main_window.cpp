@@ -364,7 +364,7 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
     new LetterGuard(page);
     connect(page, &Page::pageRequested, this, [this, view](const QString &wanted) {
         if (view && view != m_view)
-            return;
+            return Q_EMIT pageOfAccountRequested(view->account(), wanted);
         goTo(wanted);
         QWidget *window = popOut() ? static_cast<QWidget *>(popOut()) : this;
         window->raise();
@@ -443,12 +443,6 @@ void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, cons
 void MainWindow::setHeld(const QList<StatusStrip::Held> &held, bool isOnDisk)
 {
     m_strip->setHeld(held, isOnDisk);
-    if (!m_view)
-        return;
-    int ofShown = 0;
-    for (const StatusStrip::Held &one : held)
-        ofShown += one.isShown ? one.count : 0;
-    m_view->setHeld(ofShown);
 }
 
 void MainWindow::setKeychain(StatusStrip::Keychain state, const QString &reason)

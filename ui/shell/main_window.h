@@ -96,7 +96,7 @@ public:
     /// Sets the factory for the widget that an area shows in the header of an account and in pop-out windows.
     using MakeHeaderPart = std::function<HeaderItem *(Account *)>;
     void setHeaderPart(const MakeHeaderPart &make);
-    /// Sets the number of unsent decisions of the accounts of this service, which are stored on disk.
+    /// Sets the numbers of unsent decisions that the status strip tells.
     void setHeld(const QList<StatusStrip::Held> &held, bool isOnDisk = true);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the File menu, to Go to and to the keys.

@@ -138,20 +138,23 @@ private:
     {
         RewardSet set{.name = name, .isFavourite = item.member("favourite").toBool()};
         int missing = 0;
-        const JsonValue members = item.member("rewards");
-        if (members.type() == JsonValue::Type::Array) {
-            JsonItems titles(members);
+        QSet<qsizetype> seen;
+        const auto readTitles = [&](const JsonValue &list, QList<qint64> &places) {
+            if (list.type() != JsonValue::Type::Array)
+                return;
+            JsonItems titles(list);
             JsonValue title;
-            QSet<qsizetype> seen;
             while (titles.next(title)) {
                 const qsizetype place = m_places.value(titleKey(title.toString()), -1);
                 if (place < 0)
                     ++missing;
                 else if (!seen.contains(place))
-                    set.rewards.append(place);
+                    places.append(place);
                 seen.insert(place);
             }
-        }
+        };
+        readTitles(item.member("rewards"), set.rewards);
+        readTitles(item.member("paused"), set.paused);
         if (missing > 0) {
             problem(Texts::tr("Set “%1”: %n of its rewards are missing from the file.", nullptr, missing)
                         .arg(shown(name)));
@@ -191,13 +194,16 @@ QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardS
         writer.value(set.name);
         writer.key("favourite");
         writer.value(set.isFavourite);
-        writer.key("rewards");
-        writer.beginArray();
-        for (const qint64 id : set.rewards) {
-            if (titles.contains(id))
-                writer.value(titles.value(id));
+        for (const auto &[key, ids] :
+             {std::pair("rewards", &set.rewards), std::pair("paused", &set.paused)}) {
+            writer.key(key);
+            writer.beginArray();
+            for (const qint64 id : *ids) {
+                if (titles.contains(id))
+                    writer.value(titles.value(id));
+            }
+            writer.endArray();
         }
-        writer.endArray();
         writer.endObject();
     }
     writer.endArray();

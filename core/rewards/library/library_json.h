@@ -13,13 +13,13 @@ namespace Sidestage {
 struct RewardImport
 {
     QList<LibraryReward> rewards{};
-    QList<RewardSet> sets{};  ///< Their `rewards` are indexes in the list above.
+    QList<RewardSet> sets{};  ///< Their `rewards` and `paused` are indexes in the list above.
     QStringList problems{};   ///< What was left out and why, as messages for the user.
 };
 
 // The format is Sidestage's own; docs/reward-library.md describes it.
 
-/// `sets`: their `rewards` are ids of `rewards`; other ids are left out.
+/// `sets`: their `rewards` and `paused` are ids of `rewards`; other ids are left out.
 QByteArray writeRewards(const QList<LibraryReward> &rewards, const QList<RewardSet> &sets);
 /// Error Protocol, with a message for the user: not a file of rewards, or one of a later version.
 Result<RewardImport> readRewards(const QByteArray &json);

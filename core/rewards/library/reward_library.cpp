@@ -271,7 +271,7 @@ QByteArray RewardLibrary::toJson(const QList<qint64> &ids, const QList<qint64> &
         if (!setIds.contains(set.id))
             continue;
         sets.append(set);
-        for (const qint64 id : set.rewards)
+        for (const qint64 id : set.rewards + set.paused)
             wanted.insert(id);
     }
     QList<LibraryReward> all = rewards();
@@ -327,9 +327,12 @@ Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
                 set.appliedAt = m_cache.findSet(set.id)->appliedAt;
             else
                 set.name = m_cache.freeName(read.name);
-            for (const qint64 place : read.rewards) {
-                if (place >= 0 && place < ids.size() && ids[place] != 0)
-                    set.rewards.append(ids[place]);
+            for (const auto &[places, members] :
+                 {std::pair(&read.rewards, &set.rewards), std::pair(&read.paused, &set.paused)}) {
+                for (const qint64 place : *places) {
+                    if (place >= 0 && place < ids.size() && ids[place] != 0)
+                        members->append(ids[place]);
+                }
             }
             if (auto kept = m_cache.putSet(set); !kept)
                 return kept;

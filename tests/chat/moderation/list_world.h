@@ -167,15 +167,15 @@ struct ListWorld : TestWorld, TestWindow
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
             QList<Api::BannedUser> all;
-            Sandbox::Moderation::Place place;
+            std::optional<QString> after;
             for (;;) {
-                const auto page = world.area<Sandbox::Moderation>().banned(channel, 100, place);
+                const auto page = world.area<Sandbox::Moderation>().banned(channel, 100, after, {});
                 if (!page)
                     qFatal("%s", qPrintable(page.error().message));
                 all += page->data;
                 if (!page->next())
                     return all;
-                place.after = *page->next();
+                after = *page->next();
             }
         });
     }

@@ -6,7 +6,7 @@
 #include "chat_fixture.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/chat/staff.h"
+#include "sandbox/chat/roles.h"
 
 #include <QSet>
 

@@ -331,8 +331,8 @@ void ServiceDialog::fill(const ServiceProfile &profile)
                       .keptSecret = typed.keptSecret});
 }
 
-/// Returns what was typed, as it is sent. The secret is the saved one if it stays, but it is sent only to the
-/// address that it was saved for.
+/// Returns what was typed, as it is sent. The secret is the saved one if it stays, but before the user saves,
+/// it is sent only to the address that it was saved for.
 ServiceProfile ServiceDialog::profileToCheck() const
 {
     ServiceProfile profile = m_form->value();

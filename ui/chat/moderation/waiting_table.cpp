@@ -148,9 +148,13 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool isSelected = option.state & QStyle::State_Selected;
     const auto own = m_service->rowOf(row.key);
+    auto pending = own;
     // What is done to the person is held too, but leaves the message to be decided.
-    const auto pending
-        = own ? own : m_service->rowOf(ModerationAction::keyOf("user", row.channelId, row.userId));
+    if (!own) {
+        const auto person = m_service->rowOf(ModerationAction::keyOf("user", row.channelId, row.userId));
+        if (person && person->state != OutboxState::Failed)
+            pending = person;
+    }
     const QRect inner = option.rect.adjusted(px(8), px(4), -px(8), -px(4));
     const QRect upper(inner.left(), inner.top(), inner.width(), inner.height() / 2);
     const QRect lower(inner.left(), upper.bottom() + 1, inner.width(), inner.height() / 2);
@@ -371,8 +375,11 @@ void WaitingTable::decide(const Waiting &row, bool allow, const QString &reply)
     using Kind = ModerationAction::Kind;
     if (row.isHead || !row.outcome.isEmpty() || (row.key == m_movedTo && !m_sinceMoved.hasExpired(reaction)))
         return;
-    if (row.kind == Waiting::Kind::Suspicious)
-        return m_service->dismiss(row);
+    if (row.kind == Waiting::Kind::Suspicious) {
+        m_service->dismiss(row);
+        m_movedTo.clear();  // the user knows that the next one is current
+        return;
+    }
     const QString key = row.key;
     const bool isHeld = row.kind == Waiting::Kind::Held;
     m_service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)

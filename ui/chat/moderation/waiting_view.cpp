@@ -177,7 +177,7 @@ void WaitingView::addActions()
         = addAction("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
-    m_closePane = addPageAction(this, "closeWaitingPane", Icon::Close, m_paneAction->text(), Qt::Key_Escape,
+    m_closePane = addPageAction(this, "closeWaitingPane", Icon::Close, tr("Back to the list"), Qt::Key_Escape,
                                 [this] { m_paneAction->trigger(); });
     addAction("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
               [this] { m_search->choose(); });

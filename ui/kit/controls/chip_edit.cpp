@@ -205,6 +205,11 @@ void ChipEdit::removeChip(Chip *chip, bool moveFocus)
 
 void ChipEdit::returnToText(Chip *chip)
 {
+    // What was being typed becomes a tag first. If it cannot, it stays, with the reason.
+    if (!m_edit->text().trimmed().isEmpty() && !commit()) {
+        m_edit->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     const QString text = chip->text();
     removeChip(chip, false);
     m_edit->setFocus(Qt::OtherFocusReason);
@@ -258,6 +263,8 @@ void ChipEdit::describeText()
 bool ChipEdit::editKey(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste)) {
+        if (m_edit->hasSelectedText())
+            m_edit->del();
         addFromText(m_edit->text().left(m_edit->cursorPosition()) + QApplication::clipboard()->text()
                         + m_edit->text().mid(m_edit->cursorPosition()),
                     true);

@@ -182,6 +182,7 @@ Toast *Toast::makeTwin(QWidget *parent)
     connect(twin, &Toast::actionTriggered, this, &Toast::act);
     connect(twin, &Toast::finished, this, &Toast::remove);
     connect(this, &Toast::finished, twin, &Toast::remove);
+    connect(twin, &Toast::seen, this, &Toast::startStay);
     connect(this, &Toast::wordsChanged, twin,
             [this, twin] { twin->setWords(m_content.what, m_content.detail); });
     return twin;
@@ -328,8 +329,15 @@ void Toast::finish()
 void Toast::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    // A message behind "and 4 more" has not been read yet, so its time starts when it becomes visible.
-    if (!m_finished && m_content.deadlineMs == 0 && m_content.stayMs > 0)
+    Q_EMIT seen();
+    startStay();
+}
+
+/// A message behind "and 4 more" has not been read yet, so its time starts when it becomes visible, here or
+/// in another window.
+void Toast::startStay()
+{
+    if (!m_finished && m_content.deadlineMs == 0 && m_content.stayMs > 0 && !m_stay.isActive())
         m_stay.start(m_content.stayMs);
 }
 
@@ -343,7 +351,9 @@ void Toast::resizeEvent(QResizeEvent *event)
 void Toast::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    m_stay.stop();
+    const auto isSeen = [](const QPointer<Toast> &twin) { return twin && twin->isVisible(); };
+    if (std::none_of(m_twins.cbegin(), m_twins.cend(), isSeen))
+        m_stay.stop();
 }
 
 void Toast::paintEvent(QPaintEvent *)

@@ -86,6 +86,8 @@ Q_SIGNALS:
     void expired();
     void actionTriggered();
     void wordsChanged();
+    /// It is visible now.
+    void seen();
     /// The last signal in every case.
     void finished();
 
@@ -100,6 +102,7 @@ private:
     void tickNext();
     qint64 msLeft() const;
     void refit();
+    void startStay();
     void placeWords();
     bool isHeld() const;
     void finish();

@@ -61,9 +61,23 @@ Toast *ToastLane::show(const ToastContent &content)
         connect(content.owner, &QObject::destroyed, toast, &Toast::remove);
     place(toast);
     Q_EMIT added(toast);
+    dropOldest();
     const bool urgent = content.kind == Pill::Kind::Error || content.kind == Pill::Kind::Live;
     announce(toast, toast->accessibleName(), urgent ? Announce::Assertive : Announce::Polite);
     return toast;
+}
+
+/// Messages that nobody sees, because the window is hidden, do not pile up.
+void ToastLane::dropOldest()
+{
+    constexpr qsizetype most = 20;
+    if (m_toasts.size() <= most)
+        return;
+    for (Toast *toast : std::as_const(m_toasts)) {
+        const ToastContent &content = toast->content();
+        if (content.deadlineMs == 0 && !content.canUndo && content.stayMs > 0)
+            return toast->remove();
+    }
 }
 
 void ToastLane::place(Toast *toast)

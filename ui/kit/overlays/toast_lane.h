@@ -58,6 +58,7 @@ protected:
 private:
     void arrange();
     void place(Toast *toast);
+    void dropOldest();
     const QList<QPointer<QWidget>> &anchors() const { return m_source ? m_source->m_anchors : m_anchors; }
     void drop(Toast *toast);
     int bottom(int x, int wide, int high) const;

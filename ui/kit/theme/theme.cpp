@@ -209,6 +209,8 @@ bool Theme::reducedMotion() const
 
 void Theme::setReducedMotion(std::optional<bool> on)
 {
+    if (m_reducedMotion == on)
+        return;
     m_reducedMotion = on;
     Q_EMIT changed();
 }

@@ -201,14 +201,19 @@ bool RewardOperations::restore(LibraryReward reward, const QList<RewardSet> &bef
     }
     for (RewardSet set : library->sets()) {
         const auto old = std::ranges::find(before, set.id, &RewardSet::id);
-        const qsizetype place = old == before.end() ? -1 : old->rewards.indexOf(reward.id);
-        if (place < 0 || set.rewards.contains(reward.id))
+        if (old == before.end() || set.rewards.contains(reward.id) || set.paused.contains(reward.id))
+            continue;
+        const qsizetype place = old->rewards.indexOf(reward.id);
+        if (old->paused.contains(reward.id))
+            set.paused.append(reward.id);
+        else if (place < 0)
             continue;
         // After the nearest of those that came before it: others may have been removed with it.
         qsizetype at = 0;
         for (qsizetype i = place; i > 0 && at == 0; --i)
             at = set.rewards.indexOf(old->rewards[i - 1]) + 1;
-        set.rewards.insert(at, reward.id);
+        if (place >= 0)
+            set.rewards.insert(at, reward.id);
         if (const auto saved = library->saveSet(set); !saved)
             Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
     }

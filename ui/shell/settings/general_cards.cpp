@@ -228,8 +228,12 @@ void ServicesCard::showEvent(QShowEvent *event)
 
 void ServicesCard::fill()
 {
-    clearRows();
+    // Also called when an account has changed: the focus stays in a list that is the same.
     const QList<ServiceRow> services = m_actions.list();
+    if (m_services == services)
+        return;
+    m_services = services;
+    clearRows();
     for (const ServiceRow &service : services) {
         auto *row = new SettingRow(
             service.name, service.isShown ? tr("%1, shown now").arg(service.address) : service.address);

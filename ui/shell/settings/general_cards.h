@@ -4,6 +4,8 @@
 #include "base/result.h"
 #include "settings_card.h"
 
+#include <optional>
+
 namespace Sidestage {
 
 class SettingsPage;
@@ -23,6 +25,8 @@ struct ServiceRow
     QString address{};
     bool isSandbox = false;
     bool isShown = false;
+
+    bool operator==(const ServiceRow &) const = default;
 };
 
 /// What the settings can do with services.
@@ -64,7 +68,7 @@ protected:
 private:
     Preferences *m_preferences;
     ServiceActions m_actions;
-    QList<ServiceRow> m_shown{};
+    std::optional<QList<ServiceRow>> m_services{};  ///< That are shown; none before the first.
 };
 
 }  // namespace Sidestage
