@@ -100,7 +100,7 @@ Result<Api::Page<Row>> pageOf(Database &database, const KeyedList &list, int cou
                                list.idIsText ? Binding(id) : Binding(id.toLongLong()), count + 1);
     Api::Page<Row> page;
     QList<QStringList> places;
-    bool more = before.has_value();  // at least the row of the cursor
+    bool more = false;
     while (rows.next()) {
         if (page.data.size() == count) {
             more = true;
@@ -112,7 +112,7 @@ Result<Api::Page<Row>> pageOf(Database &database, const KeyedList &list, int cou
     if (!rows.status())
         return rows.status().error();
     if (more && !places.isEmpty())
-        page.pagination.cursor = makeCursor(list.name, before ? places.first() : places.last());
+        page.pagination.cursor = makeCursor(list.name, places.last());
     if (before)
         std::reverse(page.data.begin(), page.data.end());
     return page;

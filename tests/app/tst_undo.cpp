@@ -162,7 +162,7 @@ private:
     {
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
         QTRY_COMPARE(window()->currentPage(), u"queue"_s);
-        QTRY_VERIFY(queueHasTheKeyboard());
+        QTRY_VERIFY(queueHasTheKeyboard() && rowsWithTheKeyboard() > 1);
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);

@@ -352,7 +352,8 @@ private Q_SLOTS:
         QWidget other;
         other.resize(700, 500);
         ToastLane twin(&other, m_lane);
-        other.show();
+        QVERIFY(showActive(other));
+        QTest::mouseMove(&other, QPoint(1, 1));
         ToastContent content;
         content.what = u"Sent"_s;
         content.stayMs = 60;

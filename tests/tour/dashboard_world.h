@@ -14,6 +14,7 @@
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QTest>
 
@@ -74,6 +75,12 @@ struct DashboardWorld
     {
         const QWidget *focus = QApplication::focusWidget();
         return focus && focus->objectName() == "queueTable"_L1;
+    }
+    /// Of the table that has the keyboard; 0 before the queue is read.
+    static int rowsWithTheKeyboard()
+    {
+        const auto *table = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+        return table ? table->model()->rowCount() : 0;
     }
 
     std::unique_ptr<Driver> m_driver{};

@@ -29,13 +29,9 @@ PageHead::PageHead(Page *page, QWidget *parent)
     , m_page(page)
     , m_title(named("pageTitle", new ElidedLabel(page->title(), TextRole::PageTitle, Tone::Text, this)))
     , m_freshness(new FreshnessLabel(this))
-    , m_more(Button::iconOnly(Icon::More, tr("More actions"), this))
     , m_moreMenu(new QMenu(this))
-    , m_popOut(Button::iconOnly(Icon::External, tr("Pop out"), this))
 {
     setObjectName(QStringLiteral("pageHead"));
-    m_more->setObjectName(QStringLiteral("moreActions"));
-    m_popOut->setObjectName(QStringLiteral("popOut"));
     m_freshness->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     auto *lines = new QVBoxLayout(this);
@@ -74,12 +70,11 @@ PageHead::PageHead(Page *page, QWidget *parent)
         m_moreMenu->addAction(action);
         connect(action, &QAction::changed, this, &PageHead::fit);
     }
+    // Made here, because the tab key follows the order in which they are made.
+    m_more = named("moreActions", Button::iconOnly(Icon::More, tr("More actions"), this));
+    m_popOut = named("popOut", Button::iconOnly(Icon::External, tr("Pop out"), this));
     layout->addWidget(m_more);
     layout->addWidget(m_popOut);
-    // They were made before the buttons that stand before them.
-    if (!m_buttons.isEmpty())
-        setTabOrder(m_buttons.last(), m_more);
-    setTabOrder(m_more, m_popOut);
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { m_moreMenu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
     connect(m_popOut, &QAbstractButton::clicked, this, &PageHead::popOutRequested);

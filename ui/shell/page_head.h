@@ -46,9 +46,9 @@ private:
     QList<Button *> m_buttons{};
     QList<QAction *> m_actions{};  ///< The action of each button.
     bool m_alwaysMore = false;     ///< Some actions are always in the menu.
-    Button *m_more;
+    Button *m_more = nullptr;
     QMenu *m_moreMenu;
-    Button *m_popOut;
+    Button *m_popOut = nullptr;
 };
 
 }  // namespace Sidestage

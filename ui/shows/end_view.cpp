@@ -72,6 +72,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_waits([this] {
         auto *row = new WaitingRow;
         m_waitingRows->addWidget(row);
+        row->show();  // the layout does it later, but the row may get the focus now
         connect(row, &WaitingRow::permissionRequested, this, [this] { askFor(ShowPart::Waiting); });
         connect(row, &WaitingRow::chosen, m_service,
                 qOverload<const QString &, WaitingChoice>(&ShowService::choose));
@@ -80,6 +81,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_restores([this] {
         auto *row = new RestoreRow;
         m_restoreRows->addWidget(row);
+        row->show();
         connect(row, &RestoreRow::chosen, m_service,
                 [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
         return row;

@@ -34,6 +34,7 @@
 #include <QPointer>
 #include <QScopeGuard>
 #include <QTableView>
+#include <QTimer>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -277,8 +278,11 @@ private Q_SLOTS:
         const QList<Waiting> both = rig.service->waiting();
         bool isPressed = false;
         connect(rig.waiting->selectionModel(), &QItemSelectionModel::currentChanged, rig.page, [&] {
-            isPressed = true;
-            rig.key(Qt::Key_D);
+            // The next event after the change.
+            QTimer::singleShot(0, rig.page, [&] {
+                isPressed = true;
+                rig.key(Qt::Key_D);
+            });
         });
         rig.service->dismiss(both.at(0));
         QTRY_VERIFY(isPressed);

@@ -313,7 +313,8 @@ private Q_SLOTS:
         // In front of the last row of the second page are its others, and the end of the first page.
         const auto back = ofTea(with("first", 12) + with("before", second.cursor()));
         QCOMPARE(back.column("id"), all.mid(7, 12));
-        QCOMPARE(ofTea(with("first", 3) + with("after", back.cursor())).column("id"), all.mid(19, 3));
+        // Its cursor is its first row, so that it leads on backwards.
+        QCOMPARE(ofTea(with("first", 3) + with("before", back.cursor())).column("id"), all.mid(4, 3));
         const auto begin = ofTea(with("first", 100) + with("before", first.cursor()));
         QCOMPARE(begin.column("id"), all.first(9));
         QCOMPARE(ofTea(with("after", first.cursor()) + with("before", first.cursor())).status(), 400);

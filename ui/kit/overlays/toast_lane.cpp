@@ -35,6 +35,11 @@ ToastLane::ToastLane(QWidget *page)
     Theme::watch(this, [this] { arrange(); });
 }
 
+ToastLane::~ToastLane()
+{
+    disconnect(qApp, nullptr, this, nullptr);  // its toasts may have the focus, which moves when they go
+}
+
 ToastLane::ToastLane(QWidget *page, ToastLane *source)
     : ToastLane(page)
 {

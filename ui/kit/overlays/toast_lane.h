@@ -24,6 +24,7 @@ public:
     explicit ToastLane(QWidget *page);
     /// Shows copies of the toasts of `source`, which must outlive this lane.
     ToastLane(QWidget *page, ToastLane *source);
+    ~ToastLane() override;
 
     /// Shows a toast and announces it: errors and LIVE assertively, others politely. The lane owns the toast
     /// and deletes it after finished() or when its owner is destroyed, so keep it in a QPointer. If the same
