@@ -155,7 +155,6 @@ QWidget *WaitingView::buildReply()
     line->setSpacings(8, 6);
     layout->addLayout(line);
     setMargins(layout, 12, 8, 12, 8);
-    setScaled(m_replyText, &QWidget::setMinimumWidth, 160);
     setScaled(m_replyText, &QWidget::setMinimumHeight, Measure::input);
     return m_reply;
 }
@@ -233,6 +232,7 @@ void WaitingView::arrange()
     m_person->setVisible(isShown);
     m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
     m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
+    m_replyText->setMinimumWidth(px(width() < px(340) ? 160 : 260));
 }
 
 void WaitingView::updateRows()
