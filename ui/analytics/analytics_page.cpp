@@ -24,7 +24,7 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     addTab(tr("Games"));
     addTab(tr("Extensions"));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    setScaled(stack(), &QWidget::setMinimumWidth, 280);
+    setScaled(stack(), &QWidget::setMinimumWidth, 250);
 
     m_ask = addAction(
         "askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); }, Where::Head);
