@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(h->world->addUser(fresh));
         QCOMPARE(points("fresh"), Sandbox::ChannelPoints::initial);
         const QString id = made("{'title':'First','cost':9999}");
-        QVERIFY(!redeem(id, "fresh").startsWith("40"_L1));
+        QVERIFY(!redeem(id, "fresh").contains(u' '));
         QCOMPARE(points("fresh"), 1);
         QCOMPARE(balances().balance(h->idOf("pipnocturne"), fresh.id), Sandbox::ChannelPoints::initial);
         QVERIFY(balances().setBalance(m_tea, fresh.id, -5));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 9'999));
         QVERIFY(redeem(id).startsWith("400 The viewer has too few"_L1));
         QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 10'000));
-        QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).startsWith("40"_L1));
+        QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).contains(u' '));
         QCOMPARE(points(), 0);
 
         QVERIFY(h->world->setBroadcasterType(m_tea, Api::BroadcasterType::Plain));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(h->world->goOffline(m_tea));
         QVERIFY(count().isNull());
         QVERIFY(inStock());
-        QVERIFY(!redeem(id).startsWith("40"_L1));  // and without counting for a stream
+        QVERIFY(!redeem(id).contains(u' '));  // and without counting for a stream
         h->clock.advance(1h);
         QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
         QCOMPARE(count(), 0);
@@ -174,7 +174,7 @@ private Q_SLOTS:
                                 "'max_per_user_per_stream':2}");
         const auto twiceAndNoMore = [&](const char *login) {
             for (int i = 0; i < 2; ++i)
-                QVERIFY(!redeem(id, login).startsWith("40"_L1));
+                QVERIFY(!redeem(id, login).contains(u' '));
             const QStringList before = state();
             QVERIFY(redeem(id, login).startsWith("400 The viewer has redeemed"_L1));
             QCOMPARE(state(), before);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(redeem(id, "wrenloft").startsWith("400 The reward is in cooldown"_L1));
         h->clock.advance(1ms);
         QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
-        QVERIFY(!redeem(id, "wrenloft").startsWith("40"_L1));
+        QVERIFY(!redeem(id, "wrenloft").contains(u' '));
         // Setting the clock back by an hour does not extend the cooldown to an hour and a half.
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-1h); }));
         QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
