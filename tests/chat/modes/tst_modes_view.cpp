@@ -274,7 +274,7 @@ private Q_SLOTS:
         const ChatModes thistleBefore = rig.onService(thistle);
         rig.goTo(rig.at(lantern, 0));
         rig.key(Qt::Key_P);
-        auto *menu = rig.find<QMenu>("presetMenu");
+        const QPointer<QMenu> menu = rig.find<QMenu>("presetMenu");
         QAction *found = nullptr;
         for (QAction *action : menu->actions()) {
             if (action->text().startsWith(u"Calm"_s))
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY2(found->text().contains(u"changes 2 of 2"_s), qPrintable(found->text()));
         // The menu shows a preview of the changes. Enter applies them.
         bool wasAsked = false;
-        QTimer::singleShot(0, menu, [r, &wasAsked] {
+        QTimer::singleShot(0, menu.data(), [r, &wasAsked] {
             auto *preview = r->view->findChild<PresetPreview *>();
             if (!preview)
                 return;
@@ -296,7 +296,8 @@ private Q_SLOTS:
         });
         found->trigger();
         QVERIFY(wasAsked);
-        menu->close();
+        if (menu)  // it may have gone while the preview was open
+            menu->close();
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 60}));
         QTRY_COMPARE(rig.onService(thistle)[ChatMode::Slow], (ModeValue{true, 60}));
         QCOMPARE(rig.onService(forge)[ChatMode::Slow]->on, false);
