@@ -198,8 +198,7 @@ void ChannelPage::buildActions()
     m_discard = addAction("discardChanges", Icon::Undo, tr("Discard changes"), Qt::Key_Escape,
                           [this] { discard(); });
     // Esc acts only while the page has the focus; the other keys act in the whole window.
-    for (QAction *action : {m_send, m_savePreset, m_showHistory, m_compare})
-        action->setShortcutContext(Qt::WindowShortcut);
+    m_send->setShortcutContext(Qt::WindowShortcut);
 }
 
 Freshness ChannelPage::freshness() const
