@@ -280,13 +280,19 @@ void CallLogPage::fillAccounts()
 
 void CallLogPage::updateTexts()
 {
+    // Each call comes here, also while the page is hidden: the head is laid out anew only for a change.
     const int errors = m_log->errors();
-    m_errors->setText(errors > 0 ? tr("Errors %1", "a number").arg(QLocale().toString(errors))
-                                 : tr("Errors"));
-    m_errors->updateGeometry();
+    const QString label
+        = errors > 0 ? tr("Errors %1", "a number").arg(QLocale().toString(errors)) : tr("Errors");
+    if (m_errors->text() != label) {
+        m_errors->setText(label);
+        m_errors->updateGeometry();
+    }
     const bool isPaused = m_log->isPaused();
-    m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
-    m_pause->setIcon(Icons::icon(isPaused ? Icon::Play : Icon::Pause));
+    if (const QString pause = isPaused ? tr("Resume") : tr("Pause"); m_pause->text() != pause) {
+        m_pause->setText(pause);
+        m_pause->setIcon(Icons::icon(isPaused ? Icon::Play : Icon::Pause));
+    }
     const auto block = [](QAction *action, bool isEmpty) {
         action->setToolTip(isEmpty ? tr("The list is empty.") : QString());
         action->setEnabled(!isEmpty);

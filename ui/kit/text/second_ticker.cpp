@@ -84,8 +84,11 @@ bool SecondTicker::isSeen(const Follower &follower)
 {
     if (follower.widget)
         return canBeSeen(follower.widget);
-    const auto windows = QApplication::topLevelWidgets();
-    return std::any_of(windows.begin(), windows.end(), canBeSeen);
+    // Asking for the top-level widgets instead would go through all widgets of the program.
+    const auto windows = QGuiApplication::topLevelWindows();
+    return std::any_of(windows.begin(), windows.end(), [](const QWindow *window) {
+        return window->isVisible() && !window->windowStates().testFlag(Qt::WindowMinimized);
+    });
 }
 
 void SecondTicker::notifyDue()
