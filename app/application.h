@@ -49,7 +49,7 @@ struct Launch
 };
 
 /// Creates and connects all parts of the dashboard. Normally one per process, but more are possible. Needs a
-/// QApplication created with Qt::AA_ShareOpenGLContexts.
+/// QApplication.
 ///
 /// The window is shown immediately. The sandbox, the keychain and the network start after its first paint.
 class Application : public QObject

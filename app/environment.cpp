@@ -81,8 +81,6 @@ void prepareProcess()
 {
     preventHeapPauses();
     Sandbox::keepOpenSsl();
-    // Needed by the sign-in plugin, which is loaded long after the application has started.
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
 }
 

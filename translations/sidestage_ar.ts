@@ -2727,10 +2727,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>يتعذّر عرض الصفحة المضمَّنة لأنها لا تستطيع مشاركة الرسوميات مع النافذة.</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>الصفحة المضمَّنة غير مثبَّتة. ثبّت Qt WebEngine وملحق تسجيل الدخول الخاص بـ Sidestage، ثم أعد تشغيل Sidestage.</translation>
     </message>

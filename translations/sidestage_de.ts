@@ -2643,10 +2643,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>Die eingebettete Seite lässt sich nicht zeigen, weil sie die Grafik des Fensters nicht mitbenutzen kann.</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>Die eingebettete Seite ist nicht installiert. Installiere Qt WebEngine und das Anmelde-Plugin von Sidestage und starte Sidestage dann neu.</translation>
     </message>

@@ -2643,10 +2643,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>La página integrada no se puede mostrar porque no puede compartir gráficos con la ventana.</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>La página integrada no está instalada. Instala Qt WebEngine y el complemento de inicio de sesión de Sidestage y reinicia Sidestage.</translation>
     </message>

@@ -2643,10 +2643,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>La page intégrée ne peut pas s’afficher, car elle ne peut pas partager les graphismes de la fenêtre.</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>La page intégrée n’est pas installée. Installez Qt WebEngine et le module de connexion de Sidestage, puis redémarrez Sidestage.</translation>
     </message>

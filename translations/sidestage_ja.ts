@@ -2622,10 +2622,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>ウィンドウとグラフィックスを共有できないため、埋め込みページを表示できません。</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>埋め込みページがインストールされていません。Qt WebEngineとSidestageのサインインプラグインをインストールし、Sidestageを再起動してください。</translation>
     </message>

@@ -2643,10 +2643,6 @@
 <context>
     <name>LoginPlugin</name>
     <message>
-        <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
-        <translation>Não é possível mostrar a página incorporada porque ela não pode compartilhar os gráficos da janela.</translation>
-    </message>
-    <message>
         <source>The embedded page is not installed. Install Qt WebEngine and Sidestage&apos;s sign-in plugin, then restart Sidestage.</source>
         <translation>A página incorporada não está instalada. Instale o Qt WebEngine e o plugin de login do Sidestage e reinicie o Sidestage.</translation>
     </message>

@@ -489,7 +489,6 @@ int main(int argc, char **argv)
     if (geteuid() == 0)
         qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");  // its own sandbox does not run as root
 #endif
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QApplication app(argc, argv);
     Theme theme;
     TestSignInWebEngine test;

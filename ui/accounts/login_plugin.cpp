@@ -4,6 +4,14 @@
 #include "plugins/load_plugin.h"
 
 #include <QCoreApplication>
+#include <QOpenGLContext>
+
+#include <utility>
+
+QT_BEGIN_NAMESPACE
+// Exported with the stable symbols of Qt, but declared only in a header that is not installed.
+Q_GUI_EXPORT void qt_gl_set_global_share_context(QOpenGLContext *context);
+QT_END_NAMESPACE
 
 namespace Sidestage {
 
@@ -27,6 +35,22 @@ QString inWords(const char *text)
     return QCoreApplication::translate("LoginPlugin", text);
 }
 
+/// The engine paints with the context that the whole program shares. Qt::AA_ShareOpenGLContexts would make it
+/// at every start, which loads the drivers: a third more memory for a night in which nobody signs in.
+void shareGraphics()
+{
+    static QOpenGLContext *shared = nullptr;
+    if (QOpenGLContext::globalShareContext())
+        return;
+    shared = new QOpenGLContext;
+    shared->create();  // what cannot be created is refused by WebLoginViews::blockReason()
+    qt_gl_set_global_share_context(shared);
+    qAddPostRoutine([] {
+        qt_gl_set_global_share_context(nullptr);
+        delete std::exchange(shared, nullptr);
+    });
+}
+
 }  // namespace
 
 void LoginPlugin::setFolders(const QStringList &folders)
@@ -36,11 +60,8 @@ void LoginPlugin::setFolders(const QStringList &folders)
 
 Result<LoginViews *> LoginPlugin::load()
 {
-    if (!QCoreApplication::testAttribute(Qt::AA_ShareOpenGLContexts))
-        return Error::storage(inWords(QT_TRANSLATE_NOOP(
-            "LoginPlugin",
-            "The embedded page cannot be shown because it cannot share graphics with the window.")));
     if (!plugin().views) {
+        shareGraphics();
         const QStringList &folders = plugin().folders;
         plugin().views = loadPlugin<LoginViews>(QStringLiteral("sidestage_login"),
                                                 folders.isEmpty() ? pluginFolders() : folders);

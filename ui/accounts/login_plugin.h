@@ -10,9 +10,7 @@
 namespace Sidestage {
 
 /// Loads the plugin with the browser engine for the service's page at the first sign-in. So the dashboard
-/// itself starts without a browser engine.
-///
-/// main() must set Qt::AA_ShareOpenGLContexts before it creates the QApplication.
+/// itself starts without a browser engine and without OpenGL.
 class LoginPlugin
 {
 public:

@@ -22,7 +22,7 @@ QString WebLoginViews::blockReason() const
                               "The embedded page cannot run as administrator (root), because its protection "
                               "does not work there. Start Sidestage as a regular user."));
     // Without OpenGL the page cannot be painted, and the whole program would end.
-    if (QGuiApplication::platformName() == u"xcb" && !QOpenGLContext().create())
+    if (QGuiApplication::platformName() == u"xcb" && !QOpenGLContext::globalShareContext()->isValid())
         return QString::fromLatin1(
             QT_TRANSLATE_NOOP("LoginPlugin",
                               "The embedded page cannot be shown on this display, because it has no OpenGL. "
