@@ -266,7 +266,9 @@ std::optional<Api::User> World::user(const QString &id)
     if (const Api::User *known = m_users.object(id))
         return *known;
     static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE id = ?";
-    return remember(m_database.query(sql.constData(), rowId(id)));
+    auto found = remember(m_database.query(sql.constData(), rowId(id)));
+    // "007" is no id: ids are compared as texts everywhere else.
+    return found && found->id == id ? std::move(found) : std::nullopt;
 }
 
 std::optional<Api::User> World::userByLogin(const QString &login)
@@ -405,11 +407,11 @@ Result<void> World::reset(quint64 seed)
         startClock();
         if (auto kept = keepClock(); !kept)
             return kept;
+        for (const auto &area : m_areas)
+            area->restart();
         return seedIfNew();
     });
     m_domainEvents.clear();
-    for (const auto &area : m_areas)
-        area->restart();
     auto loaded = load();
     return done ? loaded : done;
 }
