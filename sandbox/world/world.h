@@ -142,8 +142,8 @@ public:
     const WorldClock &clock() const { return m_clock; }
     /// Changes the time and stores it, so that a restart continues from there. Error: Kind::Storage.
     Result<void> changeClock(const std::function<void(WorldClock &)> &change);
-    /// Stores the current time. Must be called regularly while the clock runs faster than the machine's, so
-    /// that a restart does not set it back.
+    /// Stores the current time. Must be called regularly while the clock runs faster or slower than the
+    /// machine's, so that a restart does not move it: what passed since then counts at speed 1.
     Result<void> keepClock();
     /// The machine's time, for what protects the server.
     const Clock &machineClock() const { return *m_settings.clock; }
