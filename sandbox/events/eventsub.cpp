@@ -92,7 +92,7 @@ EventSub::~EventSub() = default;
 
 qint64 EventSub::now() const
 {
-    return m_world.machineClock().msecs();
+    return m_world.timeoutMsecs();
 }
 
 // Frames

@@ -64,6 +64,8 @@ qint64 rowId(QStringView id)
 World::World(Database database, const WorldSettings &settings, std::span<const AreaKind> areas)
     : m_database(std::move(database))
     , m_settings(settings)
+    , m_machineSeen(settings.clock->msecs())
+    , m_timeout(m_machineSeen)
     , m_clock(*settings.clock)
     , m_follows(m_database)
     , m_users(maxRemembered)
@@ -98,6 +100,13 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::s
     world->m_domainEvents.clear();
     world->m_lastDomainEvent = 0;
     return world;
+}
+
+qint64 World::timeoutMsecs()
+{
+    const qint64 before = std::exchange(m_machineSeen, m_settings.clock->msecs());
+    m_timeout += std::max<qint64>(0, m_machineSeen - before);
+    return m_timeout;
 }
 
 void World::forget()

@@ -147,6 +147,9 @@ public:
     Result<void> keepClock();
     /// The machine's time, for what protects the server.
     const Clock &machineClock() const { return *m_settings.clock; }
+    /// The machine's time for timeouts, in milliseconds: stands still for a moment when that clock is set
+    /// back, so that nothing waits for what it has lost. Must be called regularly.
+    qint64 timeoutMsecs();
     const WorldSettings &settings() const { return m_settings; }
     Compatibility &compatibility() { return m_settings.compatibility; }
 
@@ -292,6 +295,8 @@ private:
 
     Database m_database;
     WorldSettings m_settings;
+    qint64 m_machineSeen;  ///< The machine's time at the last call of timeoutMsecs()…
+    qint64 m_timeout;      ///< …and what that has returned.
     WorldClock m_clock;
     Follows m_follows;
     QHash<QString, ClientApp> m_clients{};

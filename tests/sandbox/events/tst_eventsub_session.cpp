@@ -153,6 +153,17 @@ private Q_SLOTS:
         QCOMPARE(line.code, 0);
     }
 
+    void aMachinesClockThatIsSetBackStopsNoTimeout()
+    {
+        EventLineEnd &line = listening();
+        EventLineEnd &unused = connectLine();
+        h->clock.advance(-1h);
+        pass(11s);
+        QCOMPARE(line.of("session_keepalive").size(), 1);
+        QCOMPARE(line.code, 0);
+        QCOMPARE(unused.code, 4003);
+    }
+
     void aConnectionWithoutSubscriptionEndsAfterTenSeconds()
     {
         EventLineEnd &unused = connectLine("keepalive_timeout_seconds=600");
