@@ -3,12 +3,15 @@
 
 #include "areas.h"
 #include "base/log.h"
+#include "base/private_files.h"
 #include "control/control.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/life/life.h"
 #include "server.h"
+#include "storage/owner_lock.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QTimer>
 
 namespace Sidestage::Sandbox {
@@ -39,7 +42,7 @@ Result<void> Sandbox::wakeUp()
 void Sandbox::keepClock()
 {
     // At speed 1 and while the clock is stopped, the stored value stays correct.
-    if (!m_world || m_world->clock().speed() <= 1)
+    if (!m_world || m_world->clock().speed() == 1 || m_world->clock().speed() == 0)
         return;
     if (auto kept = m_world->keepClock(); !kept)
         qCWarning(lcSandbox) << "the time could not be stored:" << kept.error().message;
@@ -47,11 +50,25 @@ void Sandbox::keepClock()
 
 Result<void> Sandbox::start()
 {
-    auto world = World::open(m_options.world, allAreas());
-    if (!world) {
-        return Error::storage(QCoreApplication::translate("Sandbox", "Could not open the database %1: %2")
-                                  .arg(m_options.world.dbFile, world.error().message));
+    const QString &file = m_options.world.dbFile;
+    const auto unusable = [&file](const QString &why) {
+        return Error::storage(
+            QCoreApplication::translate("Sandbox", "Could not open the database %1: %2").arg(file, why));
+    };
+    if (file != QLatin1String(":memory:")) {
+        // Two would not see each other's changes, because each has much of its world in memory.
+        makePrivateFolder(QFileInfo(file).absolutePath());
+        auto owner = OwnerLock::acquire(file + QStringLiteral(".lock"));
+        if (!owner) {
+            return unusable(owner.error().kind == Error::Kind::Conflict
+                                ? QCoreApplication::translate("Sandbox", "It is used by another sandbox.")
+                                : owner.error().message);
+        }
+        m_owner = *std::move(owner);
     }
+    auto world = World::open(m_options.world, allAreas());
+    if (!world)
+        return unusable(world.error().message);
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
     if (m_options.rateLimit > 0)  // without a limit, answers name the default one

@@ -13,6 +13,10 @@
 #include <functional>
 #include <memory>
 
+namespace Sidestage {
+class OwnerLock;
+}
+
 namespace Sidestage::Sandbox {
 
 class Control;
@@ -65,6 +69,7 @@ private:
     Result<void> wakeUp();
 
     Options m_options;
+    std::unique_ptr<OwnerLock> m_owner;  ///< Of the database file; null: it is in memory.
     std::unique_ptr<World> m_world;
     std::unique_ptr<Service> m_service;
     std::unique_ptr<Control> m_control;

@@ -3225,6 +3225,10 @@
         <translation>تعذّر فتح قاعدة البيانات %1: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>الملف مستخدم من بيئة تجريبية أخرى.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>المنفذ %1: %2</translation>
     </message>

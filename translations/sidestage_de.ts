@@ -3105,6 +3105,10 @@
         <translation>Die Datenbank %1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>Sie wird von einer anderen Sandbox verwendet.</translation>
+    </message>
+    <message>
         <source>It was written by another version of Sidestage. Delete it or choose another file.</source>
         <translation>Sie wurde von einer anderen Version von Sidestage geschrieben. Lösche sie oder wähle eine andere Datei.</translation>
     </message>

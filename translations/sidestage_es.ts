@@ -3101,6 +3101,10 @@
         <translation>No se ha podido abrir la base de datos %1: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>Lo está usando otro sandbox.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>puerto %1: %2</translation>
     </message>

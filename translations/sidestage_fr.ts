@@ -3101,6 +3101,10 @@
         <translation>Impossible d’ouvrir la base de données %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>Elle est utilisée par un autre bac à sable.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>port %1&#xa0;: %2</translation>
     </message>

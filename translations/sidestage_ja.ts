@@ -3070,6 +3070,10 @@
         <translation>データベース%1を開けませんでした: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>別のサンドボックスが使用しています。</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>ポート%1: %2</translation>
     </message>

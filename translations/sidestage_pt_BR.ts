@@ -3101,6 +3101,10 @@
         <translation>Não foi possível abrir o banco de dados %1: %2</translation>
     </message>
     <message>
+        <source>It is used by another sandbox.</source>
+        <translation>Ele está em uso por outra sandbox.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>porta %1: %2</translation>
     </message>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "control.h"
 #include "sandbox/oauth/grants.h"
-#include "sandbox/oauth/registration.h"
+#include "sandbox/oauth/token_endpoints.h"
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/secrets.h"
 #include "schema/describe.h"

@@ -9,11 +9,6 @@ namespace {
 
 const QByteArray jsonType = QByteArrayLiteral("application/json; charset=utf-8");
 
-bool same(QByteArrayView a, QByteArrayView b)
-{
-    return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
-}
-
 /// Protects against web pages of other sites, which can make a browser send requests to this machine, also
 /// under their own host name. The host must name this machine, requests of pages must have the sandbox's own
 /// origin, and requests that change something must be JSON, which forms cannot send.
@@ -23,7 +18,7 @@ Result<void> comesFromHere(const Request &request)
     if (!namesThisMachine(host))
         return refuse(403, QStringLiteral("The host must be localhost, 127.0.0.1 or [::1]."));
     const QByteArray origin = request.headers.value("Origin");
-    if (!origin.isEmpty() && !same(origin, QByteArray("http://" + host)))
+    if (!origin.isEmpty() && origin.compare("http://" + host, Qt::CaseInsensitive) != 0)
         return refuse(403, QStringLiteral("Pages of other origins may not control the sandbox."));
     return {};
 }
@@ -31,7 +26,8 @@ Result<void> comesFromHere(const Request &request)
 bool isJson(const QByteArray &contentType)
 {
     const qsizetype semicolon = contentType.indexOf(';');
-    return same((semicolon < 0 ? contentType : contentType.first(semicolon)).trimmed(), "application/json");
+    const QByteArray type = (semicolon < 0 ? contentType : contentType.first(semicolon)).trimmed();
+    return type.compare("application/json", Qt::CaseInsensitive) == 0;
 }
 
 Response refusal(const Error &error)

@@ -92,7 +92,7 @@ EventSub::~EventSub() = default;
 
 qint64 EventSub::now() const
 {
-    return m_world.machineClock().msecs();
+    return m_world.timeoutMsecs();
 }
 
 // Frames
@@ -241,7 +241,8 @@ void EventSub::disconnected(EventLine &line)
         return;
     if (session->former == &line) {
         session->former = nullptr;
-        session->reconnectBy = 0;
+        if (session->challenge.isEmpty())
+            session->reconnectBy = 0;
         return;
     }
     session->line = nullptr;
@@ -315,7 +316,7 @@ void EventSub::stepSession(Session &session, qint64 at)
     }
     if (session.reconnectBy > 0 && at >= session.reconnectBy) {
         session.reconnectBy = 0;
-        if (!session.former)
+        if (!session.challenge.isEmpty())
             return endSession(session.id, 4004);
         closeLine(session.former, 4004);
     }
@@ -714,9 +715,12 @@ void EventSub::loseRights(const QString &clientId, const QString &userId, std::o
             return std::all_of(spec.scopes.begin(), spec.scopes.begin() + spec.scopeCount,
                                [&held](const Api::ScopeSet &any) { return held.containsAny(any); });
         };
+        const Api::EventCondition &condition = subscription->resource.condition;
         bool keeps = true;
         if (subscription->userId.isEmpty())
-            keeps = consenting(spec, subscription->resource.condition) != userId || allowedBy(granted);
+            keeps = (consenting(spec, condition) != userId || allowedBy(granted))
+                && (!readsChat(spec) || (condition.userId != userId && condition.broadcasterUserId != userId)
+                    || mayReadAsBot(clientId, condition));
         else if (subscription->userId == userId
                  && (tokenHash.isEmpty() || subscription->tokenHash == tokenHash))
             keeps = scopes && allowedBy(*scopes);

@@ -287,6 +287,7 @@ private:
                                                  const Api::EventCondition &given) const;
     Result<void> mayHave(const Caller &caller, const Api::EventInfo &info,
                          const Api::EventCondition &condition);
+    bool mayReadAsBot(const QString &clientId, const Api::EventCondition &condition) const;
     int costOf(const Caller &caller, const Api::EventInfo &info, const Api::EventCondition &condition) const;
     Result<void> checkLimits(const Caller &caller, const Subscription &made, const Session *session) const;
     bool belongsTo(const Caller &caller, const Subscription &subscription) const;
@@ -360,6 +361,8 @@ inline QString ownPlace(const QString &broadcasterId, const QString &userId)
 }
 /// Returns the user who must consent to such a subscription; none if no consent is needed.
 std::optional<QString> consenting(const Api::EventSpec &spec, const Api::EventCondition &condition);
+/// Whether its events are what a user reads in a chat.
+bool readsChat(const Api::EventSpec &spec);
 
 /// Returns the payload of a notification. `subscription` and `event` are JSON objects.
 QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,

@@ -116,11 +116,16 @@ std::optional<QString> consenting(const EventSpec &spec, const EventCondition &c
 {
     if (needs(spec, ConditionKey::Moderator))
         return condition.moderatorUserId;
-    if (needs(spec, ConditionKey::User) && needs(spec, ConditionKey::Broadcaster))
+    if (readsChat(spec))
         return condition.userId;
     if (spec.scopeCount > 0)
         return needs(spec, ConditionKey::User) ? condition.userId : condition.broadcasterUserId;
     return {};
+}
+
+bool readsChat(const EventSpec &spec)
+{
+    return needs(spec, ConditionKey::User) && needs(spec, ConditionKey::Broadcaster);
 }
 
 QList<EventSub::Subscription *> EventSub::matching(const EventInfo &info, const QString &place,
@@ -296,13 +301,27 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info, cons
     if (needs(spec, ConditionKey::Moderator)
         && !m_world.mayModerate(condition.broadcasterUserId.value_or(QString()), *asked))
         return unauthorized();
-    if (needs(spec, ConditionKey::User) && has(condition.broadcasterUserId)) {
+    if (readsChat(spec)) {
         // Who is in a timeout may still read.
-        const auto ban = m_world.banOf(*condition.broadcasterUserId, *asked);
-        if (ban && !ban->isTimeout())
+        const auto ban = m_world.banOf(condition.broadcasterUserId.value_or(QString()), *asked);
+        if ((ban && !ban->isTimeout()) || (!caller.isUser() && !mayReadAsBot(caller.clientId, condition)))
             return unauthorized();
     }
     return {};
+}
+
+/// Whether an app may read a chat with an app token (api-facts D6): its user must let it act as a bot, and so
+/// must the broadcaster, unless that user moderates the channel.
+bool EventSub::mayReadAsBot(const QString &clientId, const EventCondition &condition) const
+{
+    const auto granted = [&](const QString &userId, Api::Scope scope) {
+        const auto consent = m_world.area<Grants>().consent(clientId, userId);
+        return consent && consent->contains(scope);
+    };
+    const QString channel = condition.broadcasterUserId.value_or(QString());
+    const QString reader = condition.userId.value_or(QString());
+    return granted(reader, Api::Scope::UserBot)
+        && (m_world.mayModerate(channel, reader) || granted(channel, Api::Scope::ChannelBot));
 }
 
 int EventSub::costOf(const Caller &caller, const EventInfo &info, const EventCondition &condition) const

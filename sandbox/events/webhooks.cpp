@@ -48,7 +48,7 @@ Webhooks::Webhooks(World &world, FaultQueue<EventFault> &faults, Settled settled
 
 qint64 Webhooks::now() const
 {
-    return m_world.machineClock().msecs();
+    return m_world.timeoutMsecs();
 }
 
 void Webhooks::allowHosts(const QStringList &hosts)

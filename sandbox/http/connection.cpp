@@ -81,6 +81,7 @@ bool Connection::completeRequest()
 {
     m_received = 0;
     m_since.restart();
+    m_answering = m_answering || m_mid;
     return std::exchange(m_mid, false);
 }
 
@@ -119,6 +120,7 @@ QByteArray Connection::head(const Response &response, bool close)
 
 void Connection::answer(const Response &response, bool withBody)
 {
+    m_answering = false;
     if (state() != ConnectedState)
         return;
     if (response.cutConnection || bytesToWrite() > maxUnread) {
@@ -164,7 +166,7 @@ void Connection::discard()
 
 void Connection::checkTimeouts(std::chrono::milliseconds timeout)
 {
-    if (m_refusing || m_letGo || m_since.elapsed() < timeout.count())
+    if (m_refusing || m_letGo || m_answering || m_since.elapsed() < timeout.count())
         return;
     if (m_mid)
         refuse(408);

@@ -39,7 +39,8 @@ public:
     void refuse(int status);
     /// Another protocol takes over the socket: stops counting and the timeouts.
     void detach();
-    /// Closes the connection if it timed out. Called regularly.
+    /// Closes the connection if it timed out. A client that waits for a delayed answer is not silent. Called
+    /// regularly.
     void checkTimeouts(std::chrono::milliseconds timeout);
 
     /// Qt's server calls this when it cannot parse a request: sends an error answer first.
@@ -60,6 +61,7 @@ private:
     QPointer<Listener> m_listener{};              ///< The listener that keeps it in a hash.
     std::pair<QHostAddress, quint16> m_client{};  ///< The key in that hash.
     bool m_mid = false;                           ///< Between the first byte and the end of a request.
+    bool m_answering = false;                     ///< A complete request has no answer yet.
     QElapsedTimer m_since{};  ///< Since the beginning of this request, or the last answer.
     RequestCheck m_check{};
 };

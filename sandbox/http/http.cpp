@@ -7,15 +7,6 @@
 
 namespace Sidestage::Sandbox {
 
-namespace {
-
-bool same(QByteArrayView a, QByteArrayView b)
-{
-    return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
-}
-
-}  // namespace
-
 void Headers::set(const QByteArray &name, QByteArray value)
 {
     remove(name);
@@ -24,13 +15,13 @@ void Headers::set(const QByteArray &name, QByteArray value)
 
 void Headers::remove(QByteArrayView name)
 {
-    m_items.removeIf([name](const auto &item) { return same(item.first, name); });
+    m_items.removeIf([name](const auto &item) { return name.compare(item.first, Qt::CaseInsensitive) == 0; });
 }
 
 QByteArray Headers::value(QByteArrayView name) const
 {
     for (const auto &[key, value] : m_items) {
-        if (same(key, name))
+        if (name.compare(key, Qt::CaseInsensitive) == 0)
             return value;
     }
     return {};
@@ -41,7 +32,8 @@ bool namesThisMachine(QByteArrayView host)
     const qsizetype bracket = host.startsWith('[') ? host.indexOf(']') : 0;
     const qsizetype colon = bracket < 0 ? -1 : host.indexOf(':', bracket);
     const QByteArrayView name = colon < 0 ? host : host.first(colon);
-    return same(name, "localhost") || name == QByteArrayView("127.0.0.1") || name == QByteArrayView("[::1]");
+    return name.compare("localhost", Qt::CaseInsensitive) == 0 || name == QByteArrayView("127.0.0.1")
+        || name == QByteArrayView("[::1]");
 }
 
 QByteArray reasonPhrase(int status)

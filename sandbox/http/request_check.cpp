@@ -25,11 +25,6 @@ int hexDigit(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-bool isCalled(QByteArrayView a, QByteArrayView b)
-{
-    return a.size() == b.size() && qstrnicmp(a.data(), a.size(), b.data(), b.size()) == 0;
-}
-
 /// Removes what the parser skips before a request.
 QByteArrayView trimmedFront(QByteArrayView bytes)
 {
@@ -159,21 +154,23 @@ int RequestCheck::readLine(QByteArrayView line)
     const qsizetype colon = line.indexOf(':');
     if (colon < 1 || isBlank(line[colon - 1]))
         return 400;
-    const QByteArrayView name = line.first(colon);
+    const auto isCalled = [name = line.first(colon)](QByteArrayView other) {
+        return name.compare(other, Qt::CaseInsensitive) == 0;
+    };
     const QByteArrayView value = line.sliced(colon + 1).trimmed();
-    if (isCalled(name, "Host")) {
+    if (isCalled("Host")) {
         ++m_hosts;
-    } else if (isCalled(name, "Content-Length")) {
+    } else if (isCalled("Content-Length")) {
         if (value.isEmpty() || value.size() > 18 || !std::all_of(value.begin(), value.end(), isDecimal))
             return 400;
         const qint64 length = value.toLongLong();
         if (m_length >= 0 && m_length != length)
             return 400;
         m_length = length;
-    } else if (isCalled(name, "Transfer-Encoding")) {
+    } else if (isCalled("Transfer-Encoding")) {
         m_chunked = m_chunked || value.toByteArray().toLower().contains("chunked");
-    } else if (isCalled(name, "Expect")) {
-        m_continue = isCalled(value, "100-continue");
+    } else if (isCalled("Expect")) {
+        m_continue = value.compare("100-continue", Qt::CaseInsensitive) == 0;
     }
     return 0;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "activate_page.h"
 #include "pending_consents.h"
 #include "sandbox/http/http.h"
 

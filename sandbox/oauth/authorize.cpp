@@ -10,8 +10,6 @@
 #include "token_answers.h"
 #include "token_endpoints.h"
 
-#include <QUrl>
-
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -58,10 +56,20 @@ Response authorizeError(const Request &request, int status, const QString &messa
 {
     if (request.headers.value("Accept").contains("text/html"))
         return renderErrorPage(status, message, explanation);
-    return TokenEndpoints::refusal(status, message);
+    return tokenRefusal(status, message);
 }
 
 }  // namespace
+
+bool mayRegister(const QUrl &redirectUri)
+{
+    if (!redirectUri.isValid() || redirectUri.host().isEmpty() || redirectUri.hasFragment()
+        || !redirectUri.userInfo().isEmpty())
+        return false;
+    return redirectUri.scheme() == QLatin1String("https")
+        || (redirectUri.scheme() == QLatin1String("http")
+            && redirectUri.host() == QLatin1String("localhost"));
+}
 
 Response TokenEndpoints::authorize(const Request &request)
 {

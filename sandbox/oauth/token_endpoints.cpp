@@ -55,11 +55,6 @@ QString deviceScopes(const Api::TokenRequest &asked)
 
 }  // namespace
 
-Response TokenEndpoints::refusal(int status, const QString &message)
-{
-    return tokenRefusal(status, message);
-}
-
 bool TokenEndpoints::serves(QByteArrayView path) const
 {
     static constexpr QByteArrayView all[] = {
@@ -91,17 +86,17 @@ Response TokenEndpoints::handle(const Request &request, QByteArrayView path)
         if (path == "/oauth2/authorize")
             return wantsUserTokenAtOnce(request) ? userTokenAtOnce(m_world, request) : decide(request);
     }
-    return refusal(404, QStringLiteral("not found"));
+    return tokenRefusal(404, QStringLiteral("not found"));
 }
 
 Response TokenEndpoints::validate(const Request &request)
 {
     const QByteArray header = request.headers.value("Authorization");
     if (header.isEmpty())
-        return refusal(401, QStringLiteral("missing authorization token"));
+        return tokenRefusal(401, QStringLiteral("missing authorization token"));
     const auto grant = m_world.area<Grants>().find(credentialOf(header, {"oauth", "bearer"}));
     if (!grant)
-        return refusal(401, QStringLiteral("invalid access token"));
+        return tokenRefusal(401, QStringLiteral("invalid access token"));
     Api::Validation validation{.clientId = grant->clientId,
                                .expiresIn = int((grant->expiresAt - m_world.clock().msecs()) / 1000)};
     if (!grant->scopes.isEmpty())
@@ -117,17 +112,17 @@ Response TokenEndpoints::revoke(const Request &request)
 {
     const auto asked = tokenRequestOf(request);
     if (!asked)
-        return refusal(400, QStringLiteral("invalid request"));
+        return tokenRefusal(400, QStringLiteral("invalid request"));
     if (!asked->clientId)
-        return refusal(400, QStringLiteral("missing client id"));
+        return tokenRefusal(400, QStringLiteral("missing client id"));
     if (!m_world.client(*asked->clientId))
-        return refusal(404, QStringLiteral("client does not exist"));
+        return tokenRefusal(404, QStringLiteral("client does not exist"));
     if (!asked->token)
-        return refusal(400, QStringLiteral("missing oauth token"));
+        return tokenRefusal(400, QStringLiteral("missing oauth token"));
     const auto revoked = m_world.area<Grants>().revoke(*asked->clientId, asked->token->toUtf8());
     if (!revoked)
         return tokenFailure();
-    return *revoked ? Response{.status = 200} : refusal(400, QStringLiteral("Invalid token"));
+    return *revoked ? Response{.status = 200} : tokenRefusal(400, QStringLiteral("Invalid token"));
 }
 
 // POST /oauth2/token, and POST /oauth2/device, which starts one of its grants (api-facts A5, A6, A8).
@@ -136,17 +131,17 @@ Response TokenEndpoints::token(const Request &request)
 {
     const auto asked = tokenRequestOf(request);
     if (!asked)
-        return refusal(400, QStringLiteral("invalid request"));
+        return tokenRefusal(400, QStringLiteral("invalid request"));
     if (!asked->clientId)
-        return refusal(400, QStringLiteral("missing client id"));
+        return tokenRefusal(400, QStringLiteral("missing client id"));
     const auto client = m_world.client(*asked->clientId);
     if (!client)
-        return refusal(400, QStringLiteral("invalid client"));
+        return tokenRefusal(400, QStringLiteral("invalid client"));
     if (!asked->grantType)
-        return refusal(400, QStringLiteral("missing grant type"));
+        return tokenRefusal(400, QStringLiteral("missing grant type"));
     const auto grant = grantNamed(*asked->grantType);
     if (!grant)
-        return refusal(400, QStringLiteral("Invalid grant"));
+        return tokenRefusal(400, QStringLiteral("Invalid grant"));
     if (auto refused = checkSecret(*client, *grant, asked->clientSecret))
         return *std::move(refused);
 
@@ -168,7 +163,7 @@ Response TokenEndpoints::clientCredentials(const ClientApp &client, const Api::T
     QString unknown;
     const auto scopes = scopesNamed(asked.scope.value_or(QString()), unknown);
     if (!unknown.isEmpty())
-        return refusal(400, invalidScope(unknown));
+        return tokenRefusal(400, invalidScope(unknown));
     const auto token = m_world.area<Grants>().issueAppToken(client.id, scopes);
     return token ? issued(*token, false) : tokenFailure();
 }
@@ -176,10 +171,10 @@ Response TokenEndpoints::clientCredentials(const ClientApp &client, const Api::T
 Response TokenEndpoints::authorizationCode(const ClientApp &client, const Api::TokenRequest &asked)
 {
     if (!asked.code)
-        return refusal(400, QStringLiteral("missing code"));
+        return tokenRefusal(400, QStringLiteral("missing code"));
     const QString mismatch = QStringLiteral("Parameter redirect_uri does not match registered URI");
     if (!asked.redirectUri || !client.redirectUris.contains(*asked.redirectUri))
-        return refusal(400, mismatch);
+        return tokenRefusal(400, mismatch);
     // In one transaction: a code stays valid if the request is refused or the token cannot be stored.
     std::optional<RedeemedCode> code;
     IssuedToken token;
@@ -192,19 +187,19 @@ Response TokenEndpoints::authorizationCode(const ClientApp &client, const Api::T
         token = Transaction::check(m_world.area<Grants>().issueUserToken(code->grant));
     });
     if (!done)
-        return done.error().status == 400 ? refusal(400, mismatch) : tokenFailure();
+        return done.error().status == 400 ? tokenRefusal(400, mismatch) : tokenFailure();
     return code ? issued(token, true, &code->idToken)
-                : refusal(400, QStringLiteral("Invalid authorization code"));
+                : tokenRefusal(400, QStringLiteral("Invalid authorization code"));
 }
 
 Response TokenEndpoints::deviceCode(const ClientApp &client, const Api::TokenRequest &asked)
 {
     if (!asked.deviceCode)
-        return refusal(400, QStringLiteral("missing device_code"));
+        return tokenRefusal(400, QStringLiteral("missing device_code"));
     QString unknown;
     (void)scopesNamed(deviceScopes(asked), unknown);
     if (!unknown.isEmpty())
-        return refusal(400, invalidScope(unknown));
+        return tokenRefusal(400, invalidScope(unknown));
 
     // In one transaction: a code stays valid if the token cannot be stored.
     DeviceCodes::Exchange exchange;
@@ -217,9 +212,9 @@ Response TokenEndpoints::deviceCode(const ClientApp &client, const Api::TokenReq
     if (!done)
         return tokenFailure();
     if (exchange.pending)
-        return refusal(400, QStringLiteral("authorization_pending"));
+        return tokenRefusal(400, QStringLiteral("authorization_pending"));
     if (!exchange.grant)
-        return refusal(400, QStringLiteral("invalid device code"));
+        return tokenRefusal(400, QStringLiteral("invalid device code"));
     static const IdTokenRequest nothingMore;
     return issued(token, false, &nothingMore);
 }
@@ -227,13 +222,13 @@ Response TokenEndpoints::deviceCode(const ClientApp &client, const Api::TokenReq
 Response TokenEndpoints::refreshToken(const ClientApp &client, const Api::TokenRequest &asked)
 {
     if (!asked.refreshToken)
-        return refusal(400, QStringLiteral("missing refresh token"));
+        return tokenRefusal(400, QStringLiteral("missing refresh token"));
     const bool stays = m_world.compatibility().refreshTokensStay && !client.secretHash.isEmpty();
     const auto token = m_world.area<Grants>().refresh(client.id, *asked.refreshToken, stays);
     if (!token)
         return tokenFailure();
     if (!*token)
-        return refusal(400, QStringLiteral("Invalid refresh token"));
+        return tokenRefusal(400, QStringLiteral("Invalid refresh token"));
     return issued(**token, false);
 }
 
@@ -263,16 +258,16 @@ Response TokenEndpoints::device(const Request &request)
 {
     const auto asked = tokenRequestOf(request);
     if (!asked)
-        return refusal(400, QStringLiteral("invalid request"));
+        return tokenRefusal(400, QStringLiteral("invalid request"));
     if (!asked->clientId)
-        return refusal(400, QStringLiteral("missing client id"));
+        return tokenRefusal(400, QStringLiteral("missing client id"));
     const auto client = m_world.client(*asked->clientId);
     if (!client)
-        return refusal(400, QStringLiteral("invalid client"));
+        return tokenRefusal(400, QStringLiteral("invalid client"));
     QString unknown;
     const auto scopes = scopesNamed(deviceScopes(*asked), unknown);
     if (!unknown.isEmpty())
-        return refusal(400, invalidScope(unknown));
+        return tokenRefusal(400, invalidScope(unknown));
 
     const auto lifetime = m_world.area<Grants>().lifetimes().deviceCode;
     const auto codes = m_world.area<DeviceCodes>().issue(client->id, scopes, lifetime);

@@ -9,6 +9,7 @@
 #include "schema/scope.h"
 
 #include <QString>
+#include <QUrl>
 
 namespace Sidestage::Api {
 class Parameters;
@@ -34,9 +35,6 @@ public:
     /// `path` begins with "/oauth2".
     Response handle(const Request &request, QByteArrayView path);
     bool serves(QByteArrayView path) const;
-
-    /// Returns an error answer: status and message, without `error`.
-    static Response refusal(int status, const QString &message);
 
 private:
     /// The requested response types: a code, or a token, an ID token or both.
@@ -84,5 +82,9 @@ private:
     OpenId m_openId;
     PendingConsents<Asking> m_asking{};
 };
+
+/// Whether an app may be registered with this redirect URI (api-facts A7): it must be absolute, with https,
+/// or with http for the host localhost only, and without user, password and fragment.
+bool mayRegister(const QUrl &redirectUri);
 
 }  // namespace Sidestage::Sandbox

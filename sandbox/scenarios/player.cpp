@@ -86,21 +86,25 @@ void Player::step()
 {
     if (!m_scenario)
         return;
-    const qint64 now = (m_world.clock().msecs() - m_begun) / 1000;
+    const qint64 begun = m_begun;
+    const qint64 now = (m_world.clock().msecs() - begun) / 1000;
     int made = 0;
     for (auto due = next(); due && due->at <= now; due = next()) {
         const ScenarioStep step = m_scenario->steps[due->step];
-        const qint64 again = due->at + step.every.value_or(0);
+        const bool skipped = ++made > maxCatchUp;
+        const qint64 every = step.every.value_or(0);
+        // All repetitions that are due are skipped at once: after a jump over years there are too many.
+        const qint64 again = due->at + every + (skipped && every ? (now - due->at) / every * every : 0);
         const bool repeats = step.every && (!step.until || again <= *step.until);
         m_times[due->step] = repeats ? again : -1;
-        if (++made > maxCatchUp)
+        if (skipped)
             continue;
         ++m_done;
         // Saved before the call, so that after a crash a step is skipped rather than repeated.
         std::ignore = save();
         const auto answer = m_call(step.call, step.with.value_or(Api::RawJson{"{}"}).text);
-        if (!m_scenario)
-            return;  // the call has stopped the scenario
+        if (!m_scenario || m_begun != begun)
+            return;  // the call has stopped the scenario, or has played another one
         if (!answer) {
             m_problems.append(
                 QStringLiteral("steps[%1] %2: %3").arg(due->step).arg(step.call, answer.error().message));

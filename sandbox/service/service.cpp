@@ -5,6 +5,7 @@
 #include "sandbox/oauth/activation.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/known_clients.h"
+#include "sandbox/oauth/token_answers.h"
 #include "sandbox/oauth/token_endpoints.h"
 #include "sandbox/world/world.h"
 #include "schema/json.h"
@@ -383,10 +384,13 @@ Response Service::injectFault(const InjectedFault &fault, const Request &request
     if (fault.handled || !(refused || fault.cutConnection))
         response = ask();
     if (refused) {
+        const Headers handled = response.headers;  // with the budget that is left
         const int status = fault.status ? fault.status : 429;
-        response = part == Part::TokenEndpoints ? TokenEndpoints::refusal(status, fault.message)
+        response = part == Part::TokenEndpoints ? tokenRefusal(status, fault.message)
                                                 : refusal(refuse(status, fault.message));
-        if (part == Part::Api) {
+        if (part == Part::Api && fault.handled && !fault.emptyBucket) {
+            response.headers = handled;
+        } else if (part == Part::Api) {
             const qint64 now = m_world.machineClock().msecs();
             Budget budget = m_rateLimiter.full(now);
             const auto grant = m_world.area<Grants>().find(

@@ -31,7 +31,8 @@ public:
     }
     /// Drops everything cached from the tables.
     virtual void forget() { }
-    /// Called after the world was replaced by that of another seed.
+    /// Called when the world is replaced, before the next one is generated: ends what belonged to the last
+    /// one.
     virtual void restart() { forget(); }
     /// Performs what is due by the world's time.
     virtual Result<void> settle() { return {}; }

@@ -64,6 +64,8 @@ qint64 rowId(QStringView id)
 World::World(Database database, const WorldSettings &settings, std::span<const AreaKind> areas)
     : m_database(std::move(database))
     , m_settings(settings)
+    , m_machineSeen(settings.clock->msecs())
+    , m_timeout(m_machineSeen)
     , m_clock(*settings.clock)
     , m_follows(m_database)
     , m_users(maxRemembered)
@@ -98,6 +100,13 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::s
     world->m_domainEvents.clear();
     world->m_lastDomainEvent = 0;
     return world;
+}
+
+qint64 World::timeoutMsecs()
+{
+    const qint64 before = std::exchange(m_machineSeen, m_settings.clock->msecs());
+    m_timeout += std::max<qint64>(0, m_machineSeen - before);
+    return m_timeout;
 }
 
 void World::forget()
@@ -266,7 +275,9 @@ std::optional<Api::User> World::user(const QString &id)
     if (const Api::User *known = m_users.object(id))
         return *known;
     static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE id = ?";
-    return remember(m_database.query(sql.constData(), rowId(id)));
+    auto found = remember(m_database.query(sql.constData(), rowId(id)));
+    // "007" is no id: ids are compared as texts everywhere else.
+    return found && found->id == id ? std::move(found) : std::nullopt;
 }
 
 std::optional<Api::User> World::userByLogin(const QString &login)
@@ -405,11 +416,11 @@ Result<void> World::reset(quint64 seed)
         startClock();
         if (auto kept = keepClock(); !kept)
             return kept;
+        for (const auto &area : m_areas)
+            area->restart();
         return seedIfNew();
     });
     m_domainEvents.clear();
-    for (const auto &area : m_areas)
-        area->restart();
     auto loaded = load();
     return done ? loaded : done;
 }

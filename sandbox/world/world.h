@@ -142,11 +142,14 @@ public:
     const WorldClock &clock() const { return m_clock; }
     /// Changes the time and stores it, so that a restart continues from there. Error: Kind::Storage.
     Result<void> changeClock(const std::function<void(WorldClock &)> &change);
-    /// Stores the current time. Must be called regularly while the clock runs faster than the machine's, so
-    /// that a restart does not set it back.
+    /// Stores the current time. Must be called regularly while the clock runs faster or slower than the
+    /// machine's, so that a restart does not move it: what passed since then counts at speed 1.
     Result<void> keepClock();
     /// The machine's time, for what protects the server.
     const Clock &machineClock() const { return *m_settings.clock; }
+    /// The machine's time for timeouts, in milliseconds: stands still for a moment when that clock is set
+    /// back, so that nothing waits for what it has lost. Must be called regularly.
+    qint64 timeoutMsecs();
     const WorldSettings &settings() const { return m_settings; }
     Compatibility &compatibility() { return m_settings.compatibility; }
 
@@ -292,6 +295,8 @@ private:
 
     Database m_database;
     WorldSettings m_settings;
+    qint64 m_machineSeen;  ///< The machine's time at the last call of timeoutMsecs()…
+    qint64 m_timeout;      ///< …and what that has returned.
     WorldClock m_clock;
     Follows m_follows;
     QHash<QString, ClientApp> m_clients{};

@@ -9,7 +9,7 @@ const all = (selector, inside = document) => Array.from(inside.querySelectorAll(
 /** A text of the page; %1, %2 … are replaced by the values. */
 function word(name, ...values) {
     const text = document.body.getAttribute('data-' + name) ?? name;
-    return values.reduce((result, value, i) => result.replace('%' + (i + 1), value), text);
+    return values.reduce((result, value, i) => result.replace('%' + (i + 1), () => value), text);
 }
 
 /** make('td', {class: 'number'}, 'text', node, ...) */

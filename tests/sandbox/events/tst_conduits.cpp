@@ -372,6 +372,31 @@ private Q_SLOTS:
         QCOMPARE(h->get(h->app(), path).column("id"), QStringList(left));
     }
 
+    void aBotReadsWhereItIsLetIn()
+    {
+        using Scope = Harness::Scope;
+        auto &grants = h->world->area<Sandbox::Grants>();
+        const QString id = made(1), bot = h->idOf("mirelark");
+        const auto status = [&] {
+            return post(m_app,
+                        wanted("channel.chat.message", "1", readBy(m_pip, bot),
+                               {{u"method"_s, u"conduit"_s}, {u"conduit_id"_s, id}}))
+                .status();
+        };
+        QVERIFY(grants.approve(h->ready.id, m_pip, {Scope::ChannelBot}));
+        QVERIFY(grants.approve(h->ready.id, bot, {Scope::UserReadChat}));
+        QCOMPARE(status(), 403);
+        QVERIFY(grants.approve(h->ready.id, bot, {Scope::UserReadChat, Scope::UserBot}));
+        QCOMPARE(status(), 202);
+        // The broadcaster does not let it in any more.
+        QVERIFY(grants.disconnect(h->ready.id, m_pip));
+        QCOMPARE(h->get(m_app, path, {{u"status"_s, u"authorization_revoked"_s}}).data().size(), 1);
+        QCOMPARE(status(), 403);
+        // A moderator needs no permission of the broadcaster.
+        QVERIFY(h->world->addModerator(m_pip, bot));
+        QCOMPARE(status(), 202);
+    }
+
     void fewerShardsDeleteTheHighest()
     {
         const auto all = lines(4);

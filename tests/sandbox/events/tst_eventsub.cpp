@@ -225,6 +225,7 @@ private Q_SLOTS:
         QCOMPARE(status("channel.update", of(QString())), 400);
         QCOMPARE(status("channel.update", of(u"tea"_s)), 400);
         QCOMPARE(status("channel.update", of(u"999999999"_s)), 400);
+        QCOMPARE(status("channel.update", of(u"0"_s + m_tea)), 400);
         QCOMPARE(status("channel.update", {{u"broadcaster_id"_s, m_tea}}), 400);
         QJsonObject endless = of(m_tea);
         endless["reward_id"_L1] = QString(101, u'r');

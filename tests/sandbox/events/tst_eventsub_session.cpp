@@ -153,6 +153,17 @@ private Q_SLOTS:
         QCOMPARE(line.code, 0);
     }
 
+    void aMachinesClockThatIsSetBackStopsNoTimeout()
+    {
+        EventLineEnd &line = listening();
+        EventLineEnd &unused = connectLine();
+        h->clock.advance(-1h);
+        pass(11s);
+        QCOMPARE(line.of("session_keepalive").size(), 1);
+        QCOMPARE(line.code, 0);
+        QCOMPARE(unused.code, 4003);
+    }
+
     void aConnectionWithoutSubscriptionEndsAfterTenSeconds()
     {
         EventLineEnd &unused = connectLine("keepalive_timeout_seconds=600");
@@ -345,6 +356,30 @@ private Q_SLOTS:
         QCOMPARE(late.frames.size(), 0);
     }
 
+    void whoDoesNotReconnectTheSecondTimeLosesTheSessionToo()
+    {
+        EventLineEnd &old = listening();
+        const auto url = eventSub().askToReconnect(old.id());
+        EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+        QVERIFY(eventSub().askToReconnect(fresh.id()));
+        eventSub().disconnected(old);
+        pass(30s);
+        QCOMPARE(fresh.code, 4004);
+        QCOMPARE(statusNow(), u"websocket_failed_to_reconnect"_s);
+    }
+
+    void howTheOldLineEndsDoesNotMatterToTheNewOne()
+    {
+        EventLineEnd &old = listening();
+        const auto url = eventSub().askToReconnect(old.id());
+        EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+        eventSub().received(old);
+        QCOMPARE(old.code, 4001);
+        pass(40s);
+        QCOMPARE(fresh.code, 0);
+        QCOMPARE(statusNow(), u"enabled"_s);
+    }
+
     void anAddressIsGoodOnceAndNotAfterTheOldLineWasClosed()
     {
         EventLineEnd &old = listening();
@@ -472,6 +507,15 @@ private Q_SLOTS:
         QVERIFY(h->world->reset(7));
         QCOMPARE(line.of("revocation").size(), 1);
         QCOMPARE(line.code, 0);
+    }
+
+    void whatANewWorldBeginsWithIsNoNews()
+    {
+        EventLineEnd &line = connectLine();
+        QCOMPARE(subscribe(line, "stream.online", "1", of(m_tea)).status(), 202);
+        QVERIFY(h->world->reset(1));  // the same one: the channel has this id, and is live
+        QVERIFY(h->world->liveStream(m_tea));
+        QCOMPARE(line.types(), (QStringList{u"session_welcome"_s, u"revocation"_s}));
     }
 
     // Faults

@@ -489,6 +489,18 @@ private Q_SLOTS:
         QVERIFY(silent->readAll().isEmpty());
     }
 
+    void whoWaitsForADelayedAnswerGetsIt()
+    {
+        SandboxFixture impatient(
+            {.port = 0, .timeout = std::chrono::milliseconds(800), .world = {.followers = 5}});
+        impatient.fault({.path = "/oauth2/validate", .delay = std::chrono::milliseconds(2'500)});
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress::LocalHost, quint16(impatient.authUrl().port()));
+        QVERIFY(socket.waitForConnected(5000));
+        socket.write("GET /oauth2/validate HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        QCOMPARE(statusOf(readAnswer(socket)), 401);
+    }
+
     void halfRequestsHoldNobodyUp()
     {
         const qsizetype before = openFiles();

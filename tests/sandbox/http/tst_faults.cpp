@@ -70,6 +70,17 @@ private Q_SLOTS:
         QCOMPARE(empty.response.headers.value("Ratelimit-Remaining"), QByteArray("0"));
     }
 
+    void aHandledRequestTakesOnePoint()
+    {
+        const auto left = [](const Harness::Answer &answer) {
+            return answer.response.headers.value("Ratelimit-Remaining").toInt();
+        };
+        const int before = left(users());
+        h->service->faults().add({.path = "/users", .status = 503, .handled = true});
+        QCOMPARE(left(users()), before - 1);
+        QCOMPARE(left(users()), before - 2);
+    }
+
     void otherBodiesDelaysAndCuts()
     {
         h->service->faults().add({.path = "/users",

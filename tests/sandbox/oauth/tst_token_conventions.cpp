@@ -5,7 +5,7 @@
 
 #include "token_harness.h"
 
-#include "sandbox/oauth/registration.h"
+#include "sandbox/oauth/token_endpoints.h"
 
 using namespace Sidestage;
 

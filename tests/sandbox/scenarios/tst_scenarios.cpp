@@ -184,6 +184,40 @@ private Q_SLOTS:
         QCOMPARE(taken().size(), 3);
     }
 
+    void aJumpOverManyYearsIsLittleWork()
+    {
+        Harness h;
+        Player player(*h.world, recorder());
+        QVERIFY(player.play({.name = u"endless"_s, .steps = {{.at = 0, .every = 2, .call = u"tick"_s}}}));
+        QVERIFY(h.world->changeClock([](WorldClock &clock) { clock.jump(24h * 365 * 1000); }));
+        player.step();
+        taken();
+        h.clock.advance(10s);
+        player.step();
+        QCOMPARE(taken().size(), 5);
+    }
+
+    void oneThatPlaysAnotherLeavesItItsTime()
+    {
+        Harness h;
+        Player *itself = nullptr;
+        Player player(*h.world, [&](const QString &name, const QByteArray &) -> Result<QByteArray> {
+            m_calls.append(name);
+            const Scenario other{.name = u"other"_s, .steps = {{.at = 30, .call = u"late"_s}}};
+            if (auto played = name == "play"_L1 ? itself->play(other) : Result<void>(); !played)
+                return played.error();
+            return QByteArray();
+        });
+        itself = &player;
+        QVERIFY(player.play({.name = u"first"_s, .steps = {{.at = 60, .call = u"play"_s}}}));
+        h.clock.advance(61s);
+        player.step();
+        QCOMPARE(taken(), QStringList{u"play"_s});
+        h.clock.advance(30s);
+        player.step();
+        QCOMPARE(taken(), QStringList{u"late"_s});
+    }
+
     void theBuiltInOnesAreThere()
     {
         QStringList names;

@@ -352,6 +352,22 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), QByteArray("my notes, no database\n").repeated(100));
     }
 
+    void aFileIsUsedByOneSandboxAtATime()
+    {
+        QTemporaryDir dir;
+        const QString file = dir.filePath(u"new folder/sandbox.db"_s);
+        {
+            Program first({u"--db"_s, file});
+            QVERIFY(!first.secret.isEmpty());
+            const auto [exit, said] = runToEnd({u"--port"_s, u"0"_s, u"--db"_s, file});
+            QCOMPARE(exit, 1);
+            QVERIFY2(said.contains("It is used by another sandbox."_L1), qPrintable(said));
+        }
+        // The first one was killed.
+        Program next({u"--db"_s, file});
+        QVERIFY(!next.secret.isEmpty());
+    }
+
     void aTakenPortIsSaid()
     {
         QTcpServer other;

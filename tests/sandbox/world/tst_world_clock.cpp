@@ -3,6 +3,7 @@
 // The time of the world: it runs, stops, runs faster and jumps, and survives a restart.
 
 #include "sandbox/harness.h"
+#include "sandbox/sandbox.h"
 
 #include <QTemporaryDir>
 
@@ -123,6 +124,27 @@ private Q_SLOTS:
         QCOMPARE(again.world->clock().now(), then);
         again.clock.advance(1h);
         QCOMPARE(again.world->clock().now(), then);
+    }
+
+    void aSlowTimeDoesNotGoAheadAfterARestart()
+    {
+        QTemporaryDir folder;
+        Sandbox::Options options{
+            .port = 0,
+            .world
+            = {.dbFile = folder.filePath(u"world.sqlite"_s), .followers = 5, .clock = &m_base, .speed = 0.5}};
+        qint64 reached = 0;
+        {
+            Sandbox::Sandbox sandbox(options);
+            QVERIFY(sandbox.start());
+            m_base.advance(2h);
+            reached = sandbox.world().clock().msecs();
+        }
+        options.world.speed = {};
+        Sandbox::Sandbox again(options);
+        QVERIFY(again.start());
+        QCOMPARE(again.world().clock().msecs(), reached);
+        QCOMPARE(again.world().clock().speed(), 0.5);
     }
 
     void tokensGoByTheWorldsTimeAndTheBudgetByTheMachines()
