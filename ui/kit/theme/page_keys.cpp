@@ -20,6 +20,14 @@ bool isOfEveryField(const QKeyEvent *key)
                        [key](QKeySequence::StandardKey one) { return key->matches(one); });
 }
 
+/// Returns whether a shortcut of the menus or of a page may be made of this key and Ctrl. The digits and the
+/// signs open pages and change the size of the text.
+bool isOfShortcuts(int key)
+{
+    return (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9)
+        || key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_Equal;
+}
+
 }  // namespace
 
 PageKeys::PageKeys(QObject *parent)
@@ -34,8 +42,7 @@ bool PageKeys::eventFilter(QObject *, QEvent *event)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
     const Qt::KeyboardModifiers with = key->modifiers() & ~Qt::ShiftModifier;
-    if (with != Qt::ControlModifier || key->key() < Qt::Key_A || key->key() > Qt::Key_Z
-        || isOfEveryField(key))
+    if (with != Qt::ControlModifier || !isOfShortcuts(key->key()) || isOfEveryField(key))
         return false;
     // The focused widget does not get the ShortcutOverride event, so the shortcut has priority. Without one,
     // the field gets the key press.
