@@ -709,12 +709,15 @@ void Application::startSandbox()
     connect(m_sandbox.get(), &EmbeddedSandbox::ready, this, &Application::sandboxReady);
     connect(m_sandbox.get(), &EmbeddedSandbox::failed, this, [this](const QString &reason) {
         m_sandboxPage->setVisible(false);
-        m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
+        showService();
         m_window->notices()->post({.id = QStringLiteral("sandbox"),
                                    .kind = Banner::Kind::Error,
                                    .sentence = tr("Could not start the sandbox. %1").arg(asSentence(reason)),
                                    .action = tr("Retry"),
-                                   .run = [this] { m_sandbox->start(); }});
+                                   .run = [this] {
+                                       m_sandbox->start();
+                                       showService();
+                                   }});
     });
     m_sandbox->start();
 }
@@ -839,15 +842,19 @@ void Application::showService()
     updateDirectory();
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
+        const bool hasFailed = m_sandbox && !m_sandbox->sandbox() && !m_service->isOpen();
         m_window->setProfile(Icon::Flask, profile.shownName(), tr("clock 1×"));
         if (m_service->isOpen())
             m_window->setServiceState(Icon::CheckCircle, tr("Sandbox ready"), Tone::Good,
                                       tr("Sandbox running"));
+        else if (hasFailed)
+            m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
         else
             m_window->setServiceState(Icon::Hourglass, tr("Starting sandbox…"), Tone::Secondary);
         m_window->setWelcome(loaded ? tr("Not signed in. The sandbox simulates a complete platform: sign in "
                                          "as one of its users and change what you like.")
-                                    : tr("Starting the sandbox…"),
+                                 : hasFailed ? tr("Sandbox failed")
+                                             : tr("Starting the sandbox…"),
                              loaded);
     } else {
         m_window->setProfile(Icon::Globe, profile.name, {});
