@@ -26,6 +26,7 @@
 #include "environment.h"
 #include "events/event_service.h"
 #include "held_decisions.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/overlays/toast_lane.h"
 #include "live/live_status.h"
 #include "outbox/job_toasts.h"
@@ -40,6 +41,7 @@
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
 #include "shell/notices/notifications.h"
+#include "shell/pop_out_window.h"
 #include "shell/settings/alerts_card.h"
 #include "shell/settings/data_card.h"
 #include "shell/settings/general_cards.h"
@@ -282,10 +284,17 @@ void Application::buildWindow()
 /// changes.
 void Application::changeLanguage()
 {
-    // Also if only pages that are windows are shown: they go too.
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    const bool isShown = std::ranges::any_of(windows, &QWidget::isVisible);
+    const bool isShown = m_window->isVisible();
     const QString page = m_window->currentPage();
+    const bool isPageActive = m_window->popOut() && m_window->popOut()->isActiveWindow();
+    QSet<const Account *> withWindows;
+    for (const auto &service : m_services) {
+        const QList<Account *> all = service->all();
+        for (const Account *account : all) {
+            if (m_window->hasWindowOf(account))
+                withWindows.insert(account);
+        }
+    }
     QList<Notification> messages;
     for (int row = m_window->notifications()->rowCount() - 1; row >= 0; --row)
         messages.append(m_window->notifications()->row(row));
@@ -314,13 +323,21 @@ void Application::changeLanguage()
     showService();
     for (const auto &service : m_services) {
         const QList<Account *> all = service->all();
-        for (Account *account : all)
+        for (Account *account : all) {
             showDecisions(m_accountServices->rewards(account));
+            if (withWindows.contains(account)) {
+                m_window->openKeptWindows(account);
+                accountStateChanged(account);
+            }
+        }
     }
+    m_window->openKeptWindows(nullptr);
     if (isShown) {
         m_window->show();
         QApplication::setQuitOnLastWindowClosed(true);
     }
+    if (isPageActive && m_window->popOut())
+        m_window->popOut()->activateWindow();
     m_desktop->begin();
 }
 
@@ -665,6 +682,7 @@ void Application::begin()
     m_network = std::make_unique<QNetworkAccessManager>();
     m_accountServices->calls()->listen(m_network.get());
     startService();
+    m_window->openKeptWindows(nullptr);
     m_desktop->begin();
 }
 
@@ -691,12 +709,15 @@ void Application::startSandbox()
     connect(m_sandbox.get(), &EmbeddedSandbox::ready, this, &Application::sandboxReady);
     connect(m_sandbox.get(), &EmbeddedSandbox::failed, this, [this](const QString &reason) {
         m_sandboxPage->setVisible(false);
-        m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
+        showService();
         m_window->notices()->post({.id = QStringLiteral("sandbox"),
                                    .kind = Banner::Kind::Error,
                                    .sentence = tr("Could not start the sandbox. %1").arg(asSentence(reason)),
                                    .action = tr("Retry"),
-                                   .run = [this] { m_sandbox->start(); }});
+                                   .run = [this] {
+                                       m_sandbox->start();
+                                       showService();
+                                   }});
     });
     m_sandbox->start();
 }
@@ -821,15 +842,19 @@ void Application::showService()
     updateDirectory();
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
+        const bool hasFailed = m_sandbox && !m_sandbox->sandbox() && !m_service->isOpen();
         m_window->setProfile(Icon::Flask, profile.shownName(), tr("clock 1×"));
         if (m_service->isOpen())
             m_window->setServiceState(Icon::CheckCircle, tr("Sandbox ready"), Tone::Good,
                                       tr("Sandbox running"));
+        else if (hasFailed)
+            m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
         else
             m_window->setServiceState(Icon::Hourglass, tr("Starting sandbox…"), Tone::Secondary);
         m_window->setWelcome(loaded ? tr("Not signed in. The sandbox simulates a complete platform: sign in "
                                          "as one of its users and change what you like.")
-                                    : tr("Starting the sandbox…"),
+                                 : hasFailed ? tr("Sandbox failed")
+                                             : tr("Starting the sandbox…"),
                              loaded);
     } else {
         m_window->setProfile(Icon::Globe, profile.name, {});
@@ -860,6 +885,9 @@ void Application::showAccount()
 {
     Accounts *open = accounts();
     m_window->setAccount(open ? open->current() : nullptr);
+    // Its state may have changed while another service was shown.
+    if (Account *shown = m_window->account())
+        accountStateChanged(shown);
     showHeldDecisions();
 }
 
@@ -873,7 +901,7 @@ void Application::showHeldDecisions()
         for (const Outbox *outbox : m_accountServices->outboxes(account))
             isOnDisk = isOnDisk && (outbox->held() == 0 || outbox->trouble().isEmpty());
         if (const int count = m_accountServices->held(account); count > 0)
-            held.append({.name = account->info().displayName,
+            held.append({.name = isolated(account->info().displayName),
                          .count = count,
                          .isShown = account == m_window->account()});
     }
@@ -948,10 +976,11 @@ void Application::showPageOf(Account *account, const QString &page)
 
 void Application::accountStateChanged(Account *account)
 {
-    Accounts *open = accounts();
-    if (open && open->find(account->userId()) == account)
+    Accounts *whose = accountsOf(account);
+    // No window shows any other account.
+    if (whose && (whose == accounts() || m_window->hasWindowOf(account)))
         m_window->viewOf(account)->setKeychain(m_vault->reason(),
-                                               [open, account] { open->askAgain(account); });
+                                               [whose, account] { whose->askAgain(account); });
     updateResting();  // the account may be new
     showLosses();
 }
@@ -1390,8 +1419,7 @@ void Application::openProfileMenu()
         add("removeService", tr("Remove %1…").arg(shown.name), [this, id = shown.id] { askToRemove(id); });
     }
     add("addService", tr("Add service…"), [this] { addService(); });
-    QWidget *anchor = m_window->sidebar()->profileButton();
-    menu->popup(anchor->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+    popUpAbove(menu, m_window->sidebar()->profileButton());
 }
 
 }  // namespace Sidestage

@@ -74,9 +74,18 @@ OverviewCard *makeInteractCard(InteractService *service, QWidget *parent)
 ConnectionCard *makeConnectionCard(Account *account, const AccountServices *services, QWidget *parent)
 {
     auto *card = new ConnectionCard(account, parent);
-    const auto tell = [card, account, services] { card->setHeld(services->held(account)); };
-    for (const Outbox *outbox : services->outboxes(account))
+    const auto tell = [card, account, services] {
+        QString trouble;
+        for (const Outbox *outbox : services->outboxes(account)) {
+            if (outbox->held() > 0 && trouble.isEmpty())
+                trouble = outbox->trouble();
+        }
+        card->setHeld(services->held(account), trouble);
+    };
+    for (const Outbox *outbox : services->outboxes(account)) {
         QObject::connect(outbox, &Outbox::heldChanged, card, tell);
+        QObject::connect(outbox, &Outbox::troubleChanged, card, tell);
+    }
     tell();
     return card;
 }

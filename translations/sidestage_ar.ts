@@ -5591,14 +5591,14 @@
         <translation>ذروة المشاهدين</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
             <numerusform>0 نقطة</numerusform>
             <numerusform>نقطة واحدة</numerusform>
             <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21244,14 +21244,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الحالة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
             <numerusform>0 نقطة</numerusform>
             <numerusform>نقطة واحدة</numerusform>
             <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21593,14 +21593,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 س %2 د</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
             <numerusform>0 نقطة</numerusform>
             <numerusform>نقطة واحدة</numerusform>
             <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">

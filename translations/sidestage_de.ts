@@ -5399,10 +5399,10 @@
         <translation>Zuschauer in der Spitze</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20112,10 +20112,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20433,10 +20433,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2240,10 +2240,10 @@
 <context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2301,10 +2301,10 @@
 <context>
     <name>Sidestage::QueueTexts</name>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5399,10 +5399,10 @@
         <translation>Máximo de espectadores</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln punto</numerusform>
-            <numerusform>%Ln puntos</numerusform>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20136,10 +20136,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Estado</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln punto</numerusform>
-            <numerusform>%Ln puntos</numerusform>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20457,10 +20457,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln punto</numerusform>
-            <numerusform>%Ln puntos</numerusform>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5399,10 +5399,10 @@
         <translation>Pic de spectateurs</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20136,10 +20136,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>État</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20457,10 +20457,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5351,9 +5351,9 @@
         <translation>最大視聴者数</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Lnポイント</numerusform>
+            <numerusform>%1ポイント</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19859,9 +19859,9 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>状態</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Lnポイント</numerusform>
+            <numerusform>%1ポイント</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20173,9 +20173,9 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1時間%2分</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Lnポイント</numerusform>
+            <numerusform>%1ポイント</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5399,10 +5399,10 @@
         <translation>Pico de espectadores</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln ponto</numerusform>
-            <numerusform>%Ln pontos</numerusform>
+            <numerusform>%1 ponto</numerusform>
+            <numerusform>%1 pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20136,10 +20136,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Estado</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln ponto</numerusform>
-            <numerusform>%Ln pontos</numerusform>
+            <numerusform>%1 ponto</numerusform>
+            <numerusform>%1 pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20457,10 +20457,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>%Ln ponto</numerusform>
-            <numerusform>%Ln pontos</numerusform>
+            <numerusform>%1 ponto</numerusform>
+            <numerusform>%1 pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

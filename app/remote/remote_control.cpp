@@ -18,6 +18,7 @@
 #include "live/live_status.h"
 #include "remote_actions.h"
 #include "rewards/decisions/decision_service.h"
+#include "rewards/feed/queue_feed.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_service.h"
 #include "schema/describe.h"
@@ -438,8 +439,9 @@ RemoteReply RemoteControl::status(const RemoteRequest &request)
     }
     addAds(services->ads(account), status);
     const RewardsService *rewards = services->rewards(account);
-    if (account->may(Api::Scope::ChannelReadRedemptions)
-        || account->may(Api::Scope::ChannelManageRedemptions))
+    const bool mayRead = account->may(Api::Scope::ChannelReadRedemptions)
+        || account->may(Api::Scope::ChannelManageRedemptions);
+    if (mayRead && rewards->feed()->asOf().isValid())
         status.waitingRedemptions = rewards->queue()->waiting();
     status.heldDecisions = rewards->decisions()->held();
     services->moderation(account)->watch();

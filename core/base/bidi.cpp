@@ -10,12 +10,12 @@ namespace {
 /// How a text affects the direction of the text around it.
 struct Running
 {
-    bool turns = false;  ///< A character or mark outside any isolate sets or overrides the direction.
+    bool turns = false;  ///< A character or mark outside any isolate changes the direction around it.
     int unopened = 0;    ///< Number of isolate ends without a beginning.
     int unclosed = 0;    ///< Number of isolate beginnings without an end.
 };
 
-Running runningOf(const QString &text)
+Running runningOf(const QString &text, bool isRightToLeft)
 {
     Running running;
     const QList<uint> letters = text.toUcs4();
@@ -31,6 +31,10 @@ Running runningOf(const QString &text)
                 --running.unclosed;
             else
                 ++running.unopened;
+            break;
+        case QChar::DirL:
+        case QChar::DirEN:
+            running.turns |= isRightToLeft && running.unclosed == 0;
             break;
         case QChar::DirR:
         case QChar::DirAL:
@@ -50,12 +54,14 @@ Running runningOf(const QString &text)
 
 }  // namespace
 
-QString isolated(const QString &text)
+QString isolated(const QString &text, const QLocale &locale)
 {
+    const bool isRightToLeft = locale.textDirection() == Qt::RightToLeft;
     constexpr char16_t firstThatTurns = 0x0590;
-    if (std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < firstThatTurns; }))
+    if (!isRightToLeft
+        && std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < firstThatTurns; }))
         return text;
-    const Running running = runningOf(text);
+    const Running running = runningOf(text, isRightToLeft);
     if (!running.turns && running.unopened == 0 && running.unclosed == 0)
         return text;
     // Unbalanced marks in a name must neither end our isolate nor stay open behind it.

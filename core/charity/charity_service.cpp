@@ -57,31 +57,31 @@ void CharityService::updateOverlay()
     const DonationModel *donations = m_cache->donations();
     OverlayFacts facts;
     facts.charity = campaign->charityName;
-    facts.total = campaign->total.text();
+    facts.total = campaign->total.fileText();
     facts.donations = locale.toString(donations->total());
     if (campaign->target) {
         facts.hasGoal = true;
-        facts.goal = campaign->target->text();
+        facts.goal = campaign->target->fileText();
         facts.thousandths = campaign->total.thousandthsOf(*campaign->target).value_or(0);
         facts.percent = locale.toString(facts.thousandths / 10) + locale.percent();
         const auto left = campaign->target->minus(campaign->total);
-        facts.left = left && !left->isNegative() ? left->text() : campaign->total.of(0).text();
+        facts.left = left && !left->isNegative() ? left->fileText() : campaign->total.of(0).fileText();
     }
     const auto nameOf = [](const Donation &donation) {
         return donation.userName.isEmpty() ? donation.userLogin : donation.userName;
     };
     if (const auto latest = donations->latest()) {
         facts.lastName = nameOf(*latest);
-        facts.lastAmount = latest->amount.text();
+        facts.lastAmount = latest->amount.fileText();
     }
     if (const auto largest = donations->largest()) {
         facts.largestName = nameOf(*largest);
-        facts.largestAmount = largest->amount.text();
+        facts.largestAmount = largest->amount.fileText();
     }
     for (const Milestone &milestone : m_cache->milestones()) {
         if (!milestone.isReached) {
             facts.milestone = milestone.title;
-            facts.milestoneAmount = milestone.amount.text();
+            facts.milestoneAmount = milestone.amount.fileText();
             break;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "money.h"
 
+#include "base/bidi.h"
 #include "exact.h"
 
 #include <QCoreApplication>
@@ -168,6 +169,11 @@ QString Money::withSymbol(const QString &digits, const QLocale &locale) const
 
 QString Money::text(const QLocale &locale) const
 {
+    return isolated(fileText(locale), locale);
+}
+
+QString Money::fileText(const QLocale &locale) const
+{
     const QString dressedUp = withSymbol(digits(locale, true), locale);
     return m_minor < 0 ? locale.negativeSign() + dressedUp : dressedUp;
 }
@@ -176,7 +182,7 @@ QString Money::shortText(const QLocale &locale) const
 {
     const qint64 unit = Exact::powerOfTen(m_decimals);
     if (m_minor % unit != 0)
-        return text(locale);
+        return fileText(locale);
     const qint64 whole = m_minor / unit;
     const auto part = [&](qint64 of, const QString &pattern) {
         const Money rounded(whole / of, 0, m_currency);
@@ -187,7 +193,7 @@ QString Money::shortText(const QLocale &locale) const
         return part(1'000'000, Texts::tr("%1M", "millions of a currency"));
     if (whole != 0 && whole % 1000 == 0)
         return part(1000, Texts::tr("%1k", "thousands of a currency"));
-    return Money(whole, 0, m_currency).text(locale);
+    return Money(whole, 0, m_currency).fileText(locale);
 }
 
 QString Money::plain() const

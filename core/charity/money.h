@@ -47,8 +47,10 @@ public:
     /// than 1000. Empty: another currency, a negative amount, or `whole` is not positive.
     std::optional<int> thousandthsOf(const Money &whole) const;
 
-    /// "£12,480.50" in the locale's format.
+    /// "£12,480.50" in the locale's format, for a sentence: see isolated().
     QString text(const QLocale &locale = QLocale()) const;
+    /// Same, for a file: without invisible marks of isolated().
+    QString fileText(const QLocale &locale = QLocale()) const;
     /// "£12k", "£5": for the ticks of a scale. Amounts that are not round are written in full.
     QString shortText(const QLocale &locale = QLocale()) const;
     /// "12480.50", for files and programs.

@@ -2,6 +2,7 @@
 #include "here_now.h"
 
 #include "api/chat.h"
+#include "base/any_contains.h"
 #include "base/clock.h"
 #include "client/list_walk.h"
 #include "follow_table.h"
@@ -85,9 +86,7 @@ void HereModel::setSearch(const QString &text)
 void HereModel::updateFilter()
 {
     setFilter([kind = m_kind, text = m_search](const HereRow &row) {
-        return isOf(kind, row)
-            && (row.login.contains(text, Qt::CaseInsensitive)
-                || row.name.contains(text, Qt::CaseInsensitive));
+        return isOf(kind, row) && anyContains({row.name, row.login}, text);
     });
 }
 

@@ -46,6 +46,18 @@ private Q_SLOTS:
         QVERIFY(!isolated(text).isRightToLeft());
     }
 
+    void inArabicLatinTextAndNumbersAreIsolatedToo()
+    {
+        const QLocale arabic(QLocale::Arabic, QLocale::UnitedArabEmirates);
+        for (const QString &text : {u"TeaAndTurrets"_s, u"-£12.50"_s, u"\u0631\u064a\u062d"_s}) {
+            const QString wanted = u'\u2068' + text + u'\u2069';
+            QCOMPARE(isolated(text, arabic), wanted);
+            QCOMPARE(isolated(wanted, arabic), wanted);
+        }
+        QCOMPARE(isolated(u"…"_s, arabic), u"…"_s);
+        QCOMPARE(isolated({}, arabic), QString());
+    }
+
     void isolatesEachOfSeveral()
     {
         QCOMPARE(isolated(QStringList{u"a"_s, u"\u05d0"_s}), QStringList({u"a"_s, u"\u2068\u05d0\u2069"_s}));

@@ -75,6 +75,15 @@ private Q_SLOTS:
         QCOMPARE(plainSpaces(Money(minor, decimals, currency).text(locale)), text);
     }
 
+    void inArabicAnAmountDoesNotMixWithTheSentence()
+    {
+        const QLocale arabic(QLocale::Arabic, QLocale::UnitedArabEmirates);
+        const Money amount(1'248'050, 2, u"GBP"_s);
+        QCOMPARE(amount.text(arabic), u'\u2068' + amount.fileText(arabic) + u'\u2069');
+        QVERIFY(!amount.fileText(arabic).contains(u'\u2068'));
+        QCOMPARE(amount.text(english), amount.fileText(english));
+    }
+
     void digitsAreThoseOfTheLocale()
     {
         const QLocale persian(QLocale::Persian, QLocale::Iran);

@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
-        auto *note = new StaleNote;
+        auto *note = new StaleNote(&window);
         layout->addWidget(note);
         window.show();
         const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -221,6 +221,22 @@ private Q_SLOTS:
         // It appears by a timer.
         note->set(QDateTime::currentDateTimeUtc().addMSecs(-2'500), 1, {}, false);
         QVERIFY(!note->isVisible());
+        QTRY_VERIFY(note->isVisible());
+    }
+
+    void whatIsHiddenIsNotCountedAndSaysSoWhenItComesBack()
+    {
+        QWidget window;
+        auto *card = new QWidget(&window);
+        auto *note = new StaleNote(card);
+        window.show();
+        card->hide();
+        const QDateTime asOf = QDateTime::currentDateTimeUtc().addMSecs(-2'500);
+        note->set(asOf, 1, {}, false);
+        QTRY_VERIFY(asOf.msecsTo(QDateTime::currentDateTimeUtc()) > 4'500);
+        QVERIFY(note->isStale());
+        QVERIFY(!note->isVisibleTo(card));
+        card->show();
         QTRY_VERIFY(note->isVisible());
     }
 };

@@ -14,6 +14,7 @@
 #include "kit/messages/empty_state.h"
 #include "kit/messages/freshness_label.h"
 #include "kit/messages/why_hint.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/search/search_combo.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
@@ -29,6 +30,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSpinBox>
 
 using namespace Qt::StringLiterals;
@@ -158,6 +160,45 @@ private Q_SLOTS:
         const QList<Chip *> chips = edit.findChildren<Chip *>();
         QTRY_VERIFY(chips.at(0)->x() > chips.at(1)->x());
         QVERIFY(edit.lineEdit()->x() < chips.at(1)->x());
+    }
+
+    void menusHaveTheEdgeOfTheirButton()
+    {
+        QWidget window;
+        window.resize(px(600), px(400));
+        auto *button = new Button(u"More"_s, Button::Role::Default, &window);
+        button->setGeometry(px(300), px(200), px(80), px(28));
+        window.move(40, 40);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QMenu menu;
+        // As most menus with changing contents, it is filled when it opens.
+        connect(&menu, &QMenu::aboutToShow, &menu, [&menu] {
+            menu.clear();
+            menu.addAction(u"An action with a longer text"_s);
+        });
+        const auto edges = [&](Qt::LayoutDirection direction) {
+            window.setLayoutDirection(direction);
+            menu.setLayoutDirection(direction);
+            const QRect place(button->mapToGlobal(QPoint()), button->size());
+            popUpBelow(&menu, button);
+            const QRect below = menu.geometry();
+            menu.close();
+            popUpAbove(&menu, button);
+            const QRect above = menu.geometry();
+            menu.close();
+            QCOMPARE(below.top(), place.bottom() + 1);
+            QCOMPARE(above.bottom() + 1, place.top());
+            for (const QRect &shown : {below, above}) {
+                QVERIFY(shown.width() > place.width());
+                if (direction == Qt::LeftToRight)
+                    QCOMPARE(shown.left(), place.left());
+                else
+                    QCOMPARE(shown.right(), place.right());
+            }
+        };
+        edges(Qt::LeftToRight);
+        edges(Qt::RightToLeft);
     }
 
     void theArrowKeysTurnRound()

@@ -97,6 +97,28 @@ private Q_SLOTS:
         QVERIFY(!m_combo->isOpen());
     }
 
+    void enterChoosesNothingThatWasNotSearched()
+    {
+        QSignalSpy asked(m_combo, &SearchCombo::queryEdited);
+        QSignalSpy chosen(m_combo, &SearchCombo::chosen);
+        const auto enter = [this] { QTest::keyClick(m_combo->lineEdit(), Qt::Key_Return); };
+        connect(m_combo, &SearchCombo::queryEdited, m_combo, [this] { m_combo->setSearching(true); });
+        m_combo->setDebounce(1);
+        fill({u"A favourite"_s});
+        m_combo->openList();
+        m_combo->lineEdit()->selectAll();
+        QTest::keyClicks(m_combo->lineEdit(), u"em"_s);
+        enter();
+        QTRY_VERIFY(asked.count() > 0);
+        enter();
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(m_combo->lineEdit()->text(), u"em"_s);
+        fill({u"Ember Circuit"_s});
+        m_combo->setSearching(false);
+        enter();
+        QCOMPARE(m_combo->value(), u"Ember Circuit"_s);
+    }
+
     void theMouseChooses()
     {
         fill({u"Ember Circuit"_s, u"Endless"_s});

@@ -17,6 +17,7 @@
 #include "shell/header/icon_text.h"
 #include "shell/header/sidebar.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -158,6 +159,21 @@ private Q_SLOTS:
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QVERIFY(m_driver->click(u"popoverAction"_s));
         QTRY_COMPARE(events()->words(), u"Live events connected"_s);
+    }
+
+    void theStripIsReadWithoutAMouse()
+    {
+        QVERIFY(m_driver->front());
+        const auto *state = window()->findChild<IconText *>(u"serviceState"_s);
+        QTRY_COMPARE(state->words(), u"Sandbox running"_s);
+        QTRY_VERIFY(state->isVisible());
+        window()->sidebar()->list()->setFocus();
+        for (int stop = 0; stop < 30 && !state->hasFocus(); ++stop)
+            m_driver->press(Qt::Key_Tab);
+        QVERIFY(state->hasFocus());
+        const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(window()->focusWidget());
+        QCOMPARE(spoken->text(QAccessible::Name), u"Sandbox running"_s);
+        QCOMPARE(spoken->role(), QAccessible::StaticText);
     }
 
     void aLineWithoutSubscriptionsIsNotCalledLive()

@@ -10,6 +10,7 @@
 #include "ads/ads_service.h"
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
@@ -88,7 +89,7 @@ void AdCard::addMenu()
 
 void AdCard::chooseRun()
 {
-    m_menu->popup(m_lengths->mapToGlobal(QPoint(0, m_lengths->height())));
+    popUpBelow(m_menu, m_lengths);
 }
 
 void AdCard::showFeed()

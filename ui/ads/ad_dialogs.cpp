@@ -10,6 +10,7 @@
 #include "kit/controls/text_box.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/announcement_color.h"
 #include "kit/theme/theme.h"
@@ -150,8 +151,7 @@ Button *AdAnnouncementDialog::templatesFor(QPlainTextEdit *text, const QString &
                     m_color->setCurrentIndex(int(one.color));
                 });
     }
-    connect(button, &QAbstractButton::clicked, menu,
-            [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+    connect(button, &QAbstractButton::clicked, menu, [menu, button] { popUpBelow(menu, button); });
     return button;
 }
 

@@ -11,6 +11,7 @@
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -149,8 +150,7 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
         for (QAction *action : menu->actions())
             action->setChecked(chosen.contains(action->data().toInt()));
     });
-    connect(row.time, &QAbstractButton::clicked, menu,
-            [menu, time = row.time] { menu->popup(time->mapToGlobal(QPoint(0, time->height()))); });
+    connect(row.time, &QAbstractButton::clicked, menu, [menu, time = row.time] { popUpBelow(menu, time); });
 }
 
 void BeforeAdCard::refresh()

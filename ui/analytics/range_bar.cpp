@@ -6,6 +6,7 @@
 #include "kit/controls/calendar.h"
 #include "kit/controls/form_field.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -139,8 +140,7 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
 
     connect(m_subject, &QComboBox::activated, this,
             [this](int index) { m_model->setSubject(m_subject->itemData(index).toString()); });
-    connect(m_range, &Button::clicked, this,
-            [this] { m_menu->popup(m_range->mapToGlobal(QPoint(0, m_range->height()))); });
+    connect(m_range, &Button::clicked, this, [this] { popUpBelow(m_menu, m_range); });
     connect(m_presets, &Segmented::chosen, this, [this] { preset(m_presets->currentData().toInt()); });
     connect(m_compare, &QComboBox::activated, this, &RangeBar::chooseComparison);
     connect(model, &ChartModel::questionChanged, this, &RangeBar::refresh);

@@ -188,6 +188,8 @@ private:
         if constexpr (requires(const T &one) { one == one; }) {
             if (m_form->value() != m_entry)
                 m_drafts.insert(m_entry.id, m_form->value());
+            else
+                m_drafts.remove(m_entry.id);  // what was typed before was taken back
         }
         T entry = m_new;
         if (id != 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raid_card.h"
 
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "client/service_clock.h"
 #include "interact/interact_service.h"
@@ -78,8 +79,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         const QString wanted = text.trimmed();
         m_rows->setFilter([wanted](const RaidTarget &target) {
-            return target.name.contains(wanted, Qt::CaseInsensitive)
-                || target.category.contains(wanted, Qt::CaseInsensitive);
+            return anyContains({target.name, target.category}, wanted);
         });
         updateCard();
     });

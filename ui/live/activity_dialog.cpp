@@ -3,6 +3,7 @@
 
 #include "accounts/account.h"
 #include "activity_texts.h"
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
@@ -140,10 +141,7 @@ void ActivityDialog::updateFilter()
     const QString text = m_search->text().trimmed();
     const auto group = ActivityGroup(m_group->currentIndex());
     m_rows->setFilter([text, group](const Activity &row) {
-        return isIn(group, row.kind)
-            && (text.isEmpty() || row.userName.contains(text, Qt::CaseInsensitive)
-                || row.userLogin.contains(text, Qt::CaseInsensitive)
-                || row.text.contains(text, Qt::CaseInsensitive));
+        return isIn(group, row.kind) && anyContains({row.userName, row.userLogin, row.text}, text);
     });
     updateTexts();
 }

@@ -42,8 +42,9 @@ QString ActivityTexts::what(const Activity &row)
 
 QString ActivityTexts::whatAndText(const Activity &row)
 {
-    return row.text.isEmpty() ? what(row)
-                              : tr("%1: %2", "what a viewer did; a message").arg(what(row), row.text);
+    return row.text.isEmpty()
+        ? what(row)
+        : tr("%1: %2", "what a viewer did; a message").arg(what(row), isolated(row.text));
 }
 
 QString ActivityTexts::spoken(const Activity &row, const QString &when)

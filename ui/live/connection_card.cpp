@@ -118,9 +118,10 @@ void ConnectionCard::refresh()
         m_live->refresh();
 }
 
-void ConnectionCard::setHeld(int decisions)
+void ConnectionCard::setHeld(int decisions, const QString &trouble)
 {
     m_held = decisions;
+    m_heldTrouble = trouble;
     SecondTicker::shared()->wake(this);
 }
 
@@ -287,12 +288,20 @@ int ConnectionCard::tick()
     tell(EventsLine, updateEvents());
     tell(BudgetLine, updateBudget());
     tell(TokenLine, updateToken());
-    m_state->setCursor(troubles > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    set(HeldLine, m_held == 0 ? Icon::CheckCircle : Icon::Hourglass,
-        m_held == 0 ? Tone::Good : Tone::Secondary, tr("Unsent decisions"), QLocale().toString(m_held),
-        m_held == 0
+    set(HeldLine,
+        !m_heldTrouble.isEmpty() ? Icon::Warning
+            : m_held == 0        ? Icon::CheckCircle
+                                 : Icon::Hourglass,
+        !m_heldTrouble.isEmpty() ? Tone::Warn
+            : m_held == 0        ? Tone::Good
+                                 : Tone::Secondary,
+        tr("Unsent decisions"), QLocale().toString(m_held),
+        !m_heldTrouble.isEmpty() ? m_heldTrouble
+            : m_held == 0
             ? QString()
             : tr("Saved on disk. They are sent when the undo time is over or the connection is back."));
+    tell(HeldLine, m_heldTrouble.isEmpty());
+    m_state->setCursor(troubles > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
 
     const Connection &connection = *m_account->client()->connection();
     Pill::Kind kind = Pill::Kind::Good;

@@ -30,8 +30,9 @@ public:
 
 public Q_SLOTS:
     void refresh() override;
-    /// Sets the number of decisions whose outcome is not known yet.
-    void setHeld(int decisions);
+    /// Sets the number of decisions whose outcome is not known yet. `trouble` is the reason why they are not
+    /// on disk; empty: they are.
+    void setHeld(int decisions, const QString &trouble = {});
 
 protected:
     void fit() override;
@@ -67,6 +68,7 @@ private:
     Button *m_retry = nullptr;
     QPointer<Popover> m_explanation{};
     int m_held = 0;
+    QString m_heldTrouble{};
 };
 
 }  // namespace Sidestage

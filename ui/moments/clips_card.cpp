@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -147,7 +148,7 @@ QWidget *ClipsCard::makeRow(const Api::Clip &clip)
                 this, [this, url] {
                     openLink(url, [this](const QString &text) { Q_EMIT notified(text, Pill::Kind::Error); });
                 });
-        menu->popup(more->mapToGlobal(QPoint(0, more->height())));
+        popUpBelow(menu, more);
     });
     line->addWidget(more);
     return row;

@@ -14,6 +14,7 @@
 #include "texts/error_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -40,7 +41,8 @@ QString detailsOf(const Account &account)
     if (connection.tries() > 1)
         lines += Texts::tr("%n attempts since then", nullptr, connection.tries());
     if (budget.limit() > 0)
-        lines += Texts::tr("API budget: %1 of %2 left").arg(budget.remaining()).arg(budget.limit());
+        lines += Texts::tr("API budget: %1 of %2 left")
+                     .arg(QLocale().toString(budget.remaining()), QLocale().toString(budget.limit()));
     if (account.client()->isHeldUp())
         lines += Texts::tr("Rate limit reached. Calls wait until the service accepts them again.");
     lines += eventWords(account).text;

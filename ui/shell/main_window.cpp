@@ -2,6 +2,7 @@
 #include "shell/main_window.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/messages/empty_state.h"
@@ -261,7 +262,8 @@ void MainWindow::setAccount(Account *account)
     m_strip->setAccount(account);
     watchBadges();
     showCurrent();
-    openKeptWindows();
+    if (account)
+        openKeptWindows(account);
     Q_EMIT accountShown(account);
 }
 
@@ -315,7 +317,7 @@ void MainWindow::forgetAccount(Account *account)
         if (view->account() == account) {
             m_views.removeOne(view);
             m_opened.remove(view);
-            m_preferences->setOpenWindows(account->userId(), {});
+            m_preferences->setOpenWindows(ownerOf(view), {});
             delete view;
             break;
         }
@@ -492,17 +494,17 @@ void MainWindow::connectPage(Page *page, AccountView *view)
                 Account *account = view ? view->account() : nullptr;
                 constexpr int timeToUndo = 10'000;
                 constexpr int timeToRead = 6'000;
-                Toast *toast = m_toasts->show(
-                    {.what = !account || showsOnly(account)
-                         ? text
-                         : tr("%1: %2", "an account; what is said").arg(account->info().displayName, text),
-                     .kind = kind,
-                     .stayMs = undo                  ? timeToUndo
-                         : kind == Pill::Kind::Error ? 0
-                                                     : timeToRead,
-                     .canUndo = bool(undo),
-                     .owner = account,
-                     .page = page->id().section(u'/', 0, 0)});
+                Toast *toast = m_toasts->show({.what = !account || showsOnly(account)
+                                                   ? text
+                                                   : tr("%1: %2", "an account; what is said")
+                                                         .arg(isolated(account->info().displayName), text),
+                                               .kind = kind,
+                                               .stayMs = undo                  ? timeToUndo
+                                                   : kind == Pill::Kind::Error ? 0
+                                                                               : timeToRead,
+                                               .canUndo = bool(undo),
+                                               .owner = account,
+                                               .page = page->id().section(u'/', 0, 0)});
                 if (!undo)
                     return;
                 connect(toast, &Toast::undone, page, [undo] { undo(); });
@@ -522,7 +524,7 @@ void MainWindow::note(const ToastContent &content)
                           .what = content.what,
                           .detail = content.detail,
                           .kind = content.kind,
-                          .whose = account ? account->info().displayName : QString(),
+                          .whose = account ? isolated(account->info().displayName) : QString(),
                           .owner = content.owner,
                           .page = kind ? content.page : QString(),
                           .pageTitle = titleOf(content.page)});
@@ -700,17 +702,24 @@ void MainWindow::endLeaving()
         delete widget;
 }
 
-void MainWindow::openKeptWindows()
+/// Returns whose windows the preferences keep under this name. The ids of users are numbers.
+QString MainWindow::ownerOf(const AccountView *view)
 {
-    if (!m_view || m_opened.contains(m_view))
+    return view ? view->account()->userId() : QStringLiteral("nobody");
+}
+
+void MainWindow::openKeptWindows(Account *account)
+{
+    AccountView *view = viewOf(account);
+    if (m_opened.contains(view))
         return;
-    m_opened.insert(m_view);
-    const QStringList kept = m_preferences->openWindows(m_view->account()->userId());
+    m_opened.insert(view);
+    const QStringList kept = m_preferences->openWindows(ownerOf(view));
     for (const QString &id : kept) {
         const PageKind *known = kindOf(id.section(u'/', 0, 0));
-        if (!known)
+        if (!known || known->isOfAccount != bool(view))
             continue;
-        Room &room = enter(m_view, *known);
+        Room &room = enter(view, *known);
         if (id.contains(u'/'))
             room.frame->page()->openPart(id.section(u'/', 1));
         else if (!room.window)
@@ -722,9 +731,7 @@ void MainWindow::keepWindows()
 {
     if (m_isEnding)
         return;
-    for (AccountView *view : std::as_const(m_views)) {
-        if (!m_opened.contains(view))
-            continue;
+    for (AccountView *view : std::as_const(m_opened)) {
         QStringList open;
         for (const auto &room : m_rooms) {
             if (room->view == view && room->window)
@@ -734,7 +741,7 @@ void MainWindow::keepWindows()
             if (part->view == view && part->page)
                 open.append(part->page->id());
         }
-        m_preferences->setOpenWindows(view->account()->userId(), open);
+        m_preferences->setOpenWindows(ownerOf(view), open);
     }
     Q_EMIT windowsChanged();
 }

@@ -105,6 +105,9 @@ public:
     void addHelpAction(QAction *action);
     /// Whether a page of this account, or a part of one, is in its own window.
     bool hasWindowOf(const Account *account) const;
+    /// Opens the windows that pages of this account, and parts of them, had in the last run; null: those of
+    /// pages that belong to no account. Does nothing the second time. setAccount() calls it too.
+    void openKeptWindows(Account *account);
     /// Sets the text shown while nobody is signed in. Without `canSignIn` there is no button to sign in.
     void setWelcome(const QString &sentence, bool canSignIn);
     /// The toasts of all pages. Pop-out windows show the same ones.
@@ -198,8 +201,8 @@ private:
     void returnPart(Page *part);
     void releaseLater(QWidget *widget);
     void endLeaving();
-    void openKeptWindows();
     void keepWindows();
+    static QString ownerOf(const AccountView *view);
 
     // Implemented in main_window_menus.cpp: keys and menus
     void makeActions();
@@ -218,7 +221,7 @@ private:
     QList<PageKind> m_kinds;
     std::vector<std::unique_ptr<Room>> m_rooms{};
     std::vector<std::unique_ptr<Part>> m_parts{};  ///< Parts of pages in their own windows.
-    QSet<AccountView *> m_opened{};  ///< Views whose windows of the last run have been reopened.
+    QSet<AccountView *> m_opened{};                ///< Those of openKeptWindows().
     QTimer m_keepSoon;
     QList<QPointer<QWidget>> m_leaving{};  ///< Widgets to delete in the event loop, or by the destructor.
     bool m_isEnding = false;

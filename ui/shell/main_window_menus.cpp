@@ -5,6 +5,7 @@
 #include "shell/main_window.h"
 
 #include "kit/controls/button.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/key_cap.h"
 #include "kit/theme/theme.h"
@@ -235,10 +236,8 @@ void MainWindow::makeMenus()
     for (QMenu *made : std::as_const(m_menus))
         m_menu->addMenu(made);
     m_menu->setObjectName(QStringLiteral("mainMenu"));
-    connect(m_sidebar->menuButton(), &QAbstractButton::clicked, this, [this] {
-        QWidget *button = m_sidebar->menuButton();
-        m_menu->popup(button->mapToGlobal(QPoint(0, button->height())));
-    });
+    connect(m_sidebar->menuButton(), &QAbstractButton::clicked, this,
+            [this] { popUpBelow(m_menu, m_sidebar->menuButton()); });
     placeMenus();
 }
 

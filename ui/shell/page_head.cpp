@@ -4,6 +4,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/freshness_label.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
 #include "page/page.h"
@@ -75,8 +76,7 @@ PageHead::PageHead(Page *page, QWidget *parent)
     m_popOut = named("popOut", Button::iconOnly(Icon::External, tr("Pop out"), this));
     layout->addWidget(m_more);
     layout->addWidget(m_popOut);
-    connect(m_more, &QAbstractButton::clicked, this,
-            [this] { m_moreMenu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    connect(m_more, &QAbstractButton::clicked, this, [this] { popUpBelow(m_moreMenu, m_more); });
     connect(m_popOut, &QAbstractButton::clicked, this, &PageHead::popOutRequested);
     connect(m_freshness, &FreshnessLabel::retryRequested, page, &Page::refresh);
     connect(page, &Page::freshnessChanged, this, &PageHead::refreshFreshness);

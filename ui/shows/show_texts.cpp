@@ -121,7 +121,7 @@ QString waitingText(int count)
 
 QString showPointsText(qint64 points)
 {
-    return countText(points, [](int n) { return Texts::tr("%Ln points", nullptr, n); });
+    return countText(points, [](int n) { return Texts::tr("%1 points", nullptr, n); });
 }
 
 QString textOf(ShowPart part, const ShowStep &step)

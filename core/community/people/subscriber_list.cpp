@@ -2,6 +2,7 @@
 #include "subscriber_list.h"
 
 #include "api/events/subscriptions_and_bits.h"
+#include "base/any_contains.h"
 #include "base/clock.h"
 #include "base/enum_table.h"
 #include "files/table_export.h"
@@ -106,9 +107,7 @@ void SubscriberModel::updateFilter()
     if (m_kind == SubscriberFilter::All && m_search.isEmpty())
         return setFilter({});
     setFilter([kind = m_kind, text = m_search](const Subscriber &row) {
-        return isOf(kind, row)
-            && (row.login.contains(text, Qt::CaseInsensitive)
-                || row.name.contains(text, Qt::CaseInsensitive));
+        return isOf(kind, row) && anyContains({row.name, row.login}, text);
     });
 }
 

@@ -20,7 +20,7 @@ QString number(qint64 value)
 
 QString pointsText(qint64 points)
 {
-    return countText(points, [](int n) { return QueueModel::tr("%Ln points", nullptr, n); });
+    return countText(points, [](int n) { return QueueModel::tr("%1 points", nullptr, n); });
 }
 
 QString sumText(const QueueRow &head)

@@ -18,6 +18,7 @@
 #include "moments/moments_service.h"
 #include "remote/remote_actions.h"
 #include "remote/remote_control.h"
+#include "rewards/feed/queue_feed.h"
 #include "shell/header/account_view.h"
 #include "shell/settings/preferences.h"
 
@@ -273,7 +274,7 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         QTRY_VERIFY(isLive() && ads()->actions()->nextAt().isValid());
-        QTRY_VERIFY(queue()->waiting() > 0);
+        QTRY_VERIFY(queue()->waiting() > 0 && rewards()->feed()->asOf().isValid());
         QTRY_VERIFY(services()->channel(account())->editor()->isKnown());
         const Answer answer = run({u"status"_s, u"--json"_s});
         QCOMPARE(answer.code, int(Done));
@@ -325,12 +326,22 @@ private Q_SLOTS:
         for (const auto &key :
              {u"user_login"_s, u"is_live"_s, u"title"_s, u"next_ad_in"_s, u"waiting_redemptions"_s})
             QVERIFY2(status[key].isNull(), qPrintable(key));
+        // Not 0, as long as the queue could not be read.
+        QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().add(
+                {.path = "/channel_points", .method = "GET", .times = -1, .status = 500});
+            return true;
+        }));
+        QVERIFY(signIn());
+        const QJsonObject unread = run({u"status"_s, u"--json"_s}).json();
+        QCOMPARE(unread[u"user_login"_s].toString(), u"teaandturrets"_s);
+        QVERIFY(unread[u"waiting_redemptions"_s].isNull());
     }
 
     void aLineIsPrintedAtEachChange()
     {
         QVERIFY(open());
-        QTRY_VERIFY(isLive() && waiting().size() >= 3);
+        QTRY_VERIFY(isLive() && waiting().size() >= 3 && rewards()->feed()->asOf().isValid());
         DriveProgram watcher(m_driver->folder(), {u"status"_s, u"--watch"_s, u"--json"_s});
         const auto last = [&] {
             const QStringList lines = watcher.lines();

@@ -5,12 +5,16 @@
 
 #include "tour/driver.h"
 
+#include "sandbox_fixture.h"
+
 #include "accounts/account.h"
 #include "accounts/accounts.h"
+#include "app/services/service_list.h"
 #include "kit/controls/button.h"
 #include "shell/main_window.h"
 
 #include <QLabel>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -139,6 +143,46 @@ private Q_SLOTS:
         QTRY_VERIFY(
             isSaid(u"is signed out on this computer. The token could not be read from the keychain"_s));
         QVERIFY(m_kept.tokens.isEmpty());
+    }
+
+    void theAccountOfAServiceThatWasNotShownIsAskedForAgainToo()
+    {
+        const QString there = u"second-stage"_s;
+        SandboxFixture other;
+        m_driver->quit();
+        {
+            QSettings settings(m_driver->folder() + u"/settings.ini"_s, QSettings::IniFormat);
+            ServiceList(&settings).add({.name = u"Second stage"_s,
+                                        .baseUrl = other.baseUrl(),
+                                        .authUrl = other.authUrl(),
+                                        .eventsUrl = other.eventsUrl(),
+                                        .clientId = other.client().id,
+                                        .redirectUri = QUrl(other.client().redirectUri)});
+        }
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        m_driver->app()->bringForward(there);
+        QTRY_VERIFY(accounts() && accounts()->isLoaded());
+        const auto user = other.signIn();
+        accounts()->add(
+            {.userId = user.userId, .login = user.login, .displayName = u"TeaAndTurrets"_s},
+            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+        m_driver->app()->bringForward(u"sandbox"_s);
+        startWithheld();
+        // The page opens every service.
+        m_driver->window()->goTo(u"accounts"_s);
+        const auto whose = [&] { return m_driver->app()->findService(there)->accounts(); };
+        QTRY_VERIFY(whose() && whose()->current() && whose()->state(whose()->current()) == State::Withheld);
+        m_kept.isBroken = false;
+        m_driver->app()->bringForward(there);
+        m_driver->window()->goTo(u"channel"_s);
+        QTRY_VERIFY(isSaid(u"Could not read your sign-in from the keychain."_s));
+        const auto buttons = m_driver->window()->findChildren<Button *>(u"noticeAction"_s);
+        const auto retry = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
+            return button->isVisible() && button->text() == u"Retry"_s;
+        });
+        QVERIFY(retry != buttons.end());
+        QVERIFY(m_driver->click(*retry));
+        QTRY_COMPARE(whose()->state(whose()->current()), State::SignedIn);
     }
 };
 

@@ -16,6 +16,7 @@
 #include "shell/header/header.h"
 #include "shell/header/sidebar.h"
 #include "shell/notices/notice_board.h"
+#include "shell/pop_out_window.h"
 #include "shell/settings/preferences.h"
 #include "shell/settings/settings_page.h"
 #include "sound_recorder.h"
@@ -435,6 +436,41 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
         QCOMPARE(decisions()->held(), 1);
         QVERIFY(decisions()->undo(job));
+    }
+
+    void windowsOfAllAccountsStayWhenTheLanguageChanges()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"chat"_s));
+        Account *first = account();
+        window()->togglePopOut();
+        QVERIFY(window()->popOut());
+        QVERIFY(signIn(u"pipnocturne"_s, u"chat"_s));
+        QVERIFY(account() != first);
+        open();
+        window()->togglePopOut();
+        QVERIFY(window()->popOut());
+        constexpr QSize small(500, 420);
+        window()->popOut()->resize(small);
+        const auto out = [] {
+            QStringList names;
+            const QWidgetList all = QApplication::topLevelWidgets();
+            for (const QWidget *widget : all) {
+                if (qobject_cast<const PopOutWindow *>(widget) && widget->isVisible())
+                    names.append(widget->objectName());
+            }
+            names.sort();
+            return names;
+        };
+        const QStringList before = out();
+        QCOMPARE(before, QStringList({u"popOut-chat"_s, u"popOut-settings"_s}));
+        for (const QString &language : {u"de"_s, u"en"_s}) {
+            const QPointer<MainWindow> was = window();
+            preferences()->setLanguage(language);
+            QTRY_VERIFY(!was);
+            QTRY_COMPARE(out(), before);
+            QVERIFY(window()->hasWindowOf(first));
+            QCOMPARE(window()->popOut()->size(), small);
+        }
     }
 
     void startsAtTheLoginIfChosen()

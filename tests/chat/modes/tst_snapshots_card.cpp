@@ -340,6 +340,10 @@ private Q_SLOTS:
         QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QCOMPARE(field->error(), u"Enter a name for the preset."_s);
         QTest::keyClicks(name, first);
+        // What the user took back does not come again.
+        list->setCurrentRow(1);
+        list->setCurrentRow(0);
+        QCOMPARE(name->text(), first);
         QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QVERIFY(!field->hasError());
         QCOMPARE(list->currentItem()->text(), first);

@@ -2,6 +2,7 @@
 #include "live_chat_view.h"
 
 #include "accounts/account.h"
+#include "base/any_contains.h"
 #include "chat/moderation/moderation_service.h"
 #include "chat_writer.h"
 #include "kit/controls/button.h"
@@ -236,10 +237,7 @@ void LiveChatView::updateFilter()
     const QStringList all = id.isEmpty() ? m_service->watched() : QStringList();
     m_rows->setFilter([=](const ChatLine &line) {
         return (id.isEmpty() ? !all.contains(line.sourceId) : line.channelId == id)
-            && (text.isEmpty() || line.userName.contains(text, Qt::CaseInsensitive)
-                || line.userLogin.contains(text, Qt::CaseInsensitive)
-                || line.text.contains(text, Qt::CaseInsensitive)
-                || line.notice.contains(text, Qt::CaseInsensitive));
+            && anyContains({line.userName, line.userLogin, line.text, line.notice}, text);
     });
     m_lines->setShowsChannel(id.isEmpty() && m_service->channels().size() > 1);
     updateTexts();

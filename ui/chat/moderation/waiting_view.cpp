@@ -2,6 +2,7 @@
 #include "waiting_view.h"
 
 #include "accounts/account.h"
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
@@ -249,9 +250,7 @@ void WaitingView::updateFilter()
     const int kind = m_show->currentData().toInt();
     m_rows->setFilter([=](const Waiting &row) {
         return (kind < 0 || int(row.kind) == kind) && (channel.isEmpty() || row.channelId == channel)
-            && (text.isEmpty() || row.userName.contains(text, Qt::CaseInsensitive)
-                || row.userLogin.contains(text, Qt::CaseInsensitive)
-                || row.text.contains(text, Qt::CaseInsensitive));
+            && anyContains({row.userName, row.userLogin, row.text}, text);
     });
     updateTexts();
     updateCurrent();

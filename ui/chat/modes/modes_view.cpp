@@ -11,6 +11,7 @@
 #include "chat/people/channel_chooser.h"
 #include "chat/shoutouts/shoutouts_card.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "mode_editor.h"
 #include "mode_form.h"
 #include "mode_grid.h"
@@ -270,8 +271,10 @@ void ModesView::openPresets()
         dialog->openOnce();
     });
     QWidget *button = window()->findChild<QWidget *>(QStringLiteral("chatPresetsButton"));
-    menu->popup(button && button->isVisible() ? button->mapToGlobal(QPoint(0, button->height()))
-                                              : mapToGlobal(QPoint(width() / 2, 0)));
+    if (button && button->isVisible())
+        popUpBelow(menu, button);
+    else
+        menu->popup(mapToGlobal(QPoint(width() / 2, 0)));
 }
 
 void ModesView::build()

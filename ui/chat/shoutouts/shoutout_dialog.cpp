@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shoutout_dialog.h"
 
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "chat/base/hold_texts.h"
 
@@ -206,8 +207,7 @@ void ShoutoutDialog::merge()
     QList<ShoutoutTarget> all;
     const auto add = [&](const QList<ShoutoutTarget> &targets, bool filtered) {
         for (const ShoutoutTarget &target : targets) {
-            const bool fits = !filtered || target.name.contains(m_text, Qt::CaseInsensitive)
-                || target.login.contains(m_text, Qt::CaseInsensitive);
+            const bool fits = !filtered || anyContains({target.name, target.login}, m_text);
             const bool isThere
                 = std::any_of(all.cbegin(), all.cend(),
                               [&target](const ShoutoutTarget &other) { return other.id == target.id; });

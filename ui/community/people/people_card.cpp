@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "people_card.h"
 
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
@@ -145,8 +146,7 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         const QString wanted = text.trimmed();
         m_rows->setFilter([wanted](const Person &person) {
-            return person.login.contains(wanted, Qt::CaseInsensitive)
-                || person.name.contains(wanted, Qt::CaseInsensitive);
+            return anyContains({person.name, person.login}, wanted);
         });
         updateList();
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "team_dialog.h"
 
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
@@ -44,8 +45,7 @@ TeamDialog::TeamDialog(TeamList *teams, const Api::ChannelTeam &team, QWidget *p
     m_search->setList(m_list);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_rows->setFilter([wanted = text.trimmed()](const Api::TeamMember &member) {
-            return member.userLogin.contains(wanted, Qt::CaseInsensitive)
-                || member.userName.contains(wanted, Qt::CaseInsensitive);
+            return anyContains({member.userName, member.userLogin}, wanted);
         });
         updateState();
     });

@@ -346,10 +346,11 @@ static void setUpHeader(QHeaderView *header)
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(header, &QWidget::customContextMenuRequested, header, [header](const QPoint &at) {
-        QMenu menu(header);
+        auto *menu = new QMenu(header);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
         if (HeaderState *place = HeaderState::of(header)) {
-            place->fillMenu(&menu);
-            menu.exec(header->mapToGlobal(at));
+            place->fillMenu(menu);
+            menu->popup(header->mapToGlobal(at));
             return;
         }
         const int hidden = header->hiddenSectionCount();
@@ -358,7 +359,7 @@ static void setUpHeader(QHeaderView *header)
             const QString name = header->model()->headerData(section, header->orientation()).toString();
             if (name.isEmpty())
                 continue;
-            QAction *action = menu.addAction(name);
+            QAction *action = menu->addAction(name);
             action->setCheckable(true);
             action->setChecked(!header->isSectionHidden(section));
             // At least one column stays visible.
@@ -366,7 +367,7 @@ static void setUpHeader(QHeaderView *header)
             QObject::connect(action, &QAction::toggled, header,
                              [header, section](bool on) { header->setSectionHidden(section, !on); });
         }
-        menu.exec(header->mapToGlobal(at));
+        menu->popup(header->mapToGlobal(at));
     });
 }
 

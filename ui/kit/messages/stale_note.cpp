@@ -4,14 +4,15 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
 namespace Sidestage {
 
-StaleNote::StaleNote(QWidget *parent)
-    : QWidget(parent)
+StaleNote::StaleNote(QWidget *card)
+    : QWidget(card)
     , m_icon(new IconView(Icon::Warning, Tone::Warn, Measure::iconPill, this))
     , m_words(named("staleWords", new WrapLabel({}, TextRole::Small, Tone::Warn, this)))
     , m_retry(named("staleRetry", new Button(tr("Retry"), Button::Role::Link, this)))
@@ -23,10 +24,9 @@ StaleNote::StaleNote(QWidget *parent)
          {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_retry)})
         flow->addWidget(part);
     connect(m_retry, &QPushButton::clicked, this, &StaleNote::retryRequested);
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &StaleNote::refresh);
     flow->setSpacings(6, 2);
     hide();
+    SecondTicker::shared()->follow(this, card, [this] { return refresh(); });
 }
 
 void StaleNote::set(const QDateTime &asOf, int interval, const QString &failure, bool live)
@@ -36,6 +36,7 @@ void StaleNote::set(const QDateTime &asOf, int interval, const QString &failure,
     m_failure = failure;
     m_live = live;
     refresh();
+    SecondTicker::shared()->wake(this);
 }
 
 bool StaleNote::isStale() const
@@ -46,7 +47,8 @@ bool StaleNote::isStale() const
         && m_asOf.secsTo(QDateTime::currentDateTimeUtc()) > 3 * qint64(m_interval);
 }
 
-void StaleNote::refresh()
+/// Returns the milliseconds until the next change; 0: it does not change by itself.
+int StaleNote::refresh()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const bool stale = isStale();
@@ -63,16 +65,15 @@ void StaleNote::refresh()
     }
     setVisible(stale);
     // Updated every second in the first minute, and less often later.
-    constexpr int perSecond = 1'000;
     constexpr int seldom = 10'000;
-    constexpr int aDay = 24 * 3'600'000;
+    constexpr qint64 aDay = 24 * 3'600'000;
+    if (!m_asOf.isValid())
+        return 0;
     if (stale)
-        m_next.start(m_asOf.isValid() && m_asOf.secsTo(now) < 60 ? perSecond : seldom);
-    else if (m_asOf.isValid() && m_interval > 0 && !m_live)
-        m_next.start(int(qBound(qint64(perSecond), now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1)),
-                                qint64(aDay))));
-    else
-        m_next.stop();
+        return m_asOf.secsTo(now) < 60 ? SecondTicker::untilMore(m_asOf.msecsTo(now)) : seldom;
+    if (m_live || m_interval <= 0)
+        return 0;
+    return int(qBound(qint64(1), now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1)), aDay));
 }
 
 }  // namespace Sidestage

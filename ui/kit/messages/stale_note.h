@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QDateTime>
-#include <QTimer>
 #include <QWidget>
 
 namespace Sidestage {
@@ -18,7 +17,8 @@ class StaleNote : public QWidget
     Q_OBJECT
 
 public:
-    explicit StaleNote(QWidget *parent = nullptr);
+    /// Owned by `card`. Counts only while that is visible.
+    explicit StaleNote(QWidget *card);
 
     /// `asOf` is in UTC; invalid: there is no data, and without a `failure` nothing is shown. `interval` is
     /// in seconds. `live`: events keep the data up to date, so only a failure makes it stale.
@@ -29,12 +29,11 @@ Q_SIGNALS:
     void retryRequested();
 
 private:
-    void refresh();
+    int refresh();
 
     IconView *m_icon;
     WrapLabel *m_words;
     Button *m_retry;
-    QTimer m_next;
     QDateTime m_asOf{};
     QString m_failure{};
     int m_interval = 0;

@@ -35,11 +35,16 @@ SearchCombo::SearchCombo(QWidget *parent)
 
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(250);
-    connect(&m_quiet, &QTimer::timeout, this, [this] { Q_EMIT queryEdited(m_edit->text().trimmed()); });
+    connect(&m_quiet, &QTimer::timeout, this, [this] {
+        Q_EMIT queryEdited(m_edit->text().trimmed());
+        refreshList();
+    });
     connect(m_edit, &QLineEdit::textEdited, this, [this] {
         m_dirty = true;
         m_error.clear();
         m_quiet.start();
+        if (m_popup)
+            m_popup->list()->setCurrentIndex({});  // these rows are not what is searched now
         openList();
     });
     Theme::watch(this, [this] {
@@ -113,6 +118,11 @@ void SearchCombo::setDebounce(int msecs)
     m_quiet.setInterval(msecs);
 }
 
+bool SearchCombo::isSearching() const
+{
+    return m_searching || m_quiet.isActive();
+}
+
 bool SearchCombo::isOpen() const
 {
     return m_popup && m_popup->isVisible();
@@ -158,11 +168,13 @@ void SearchCombo::refreshList()
     const int rows = m_model ? m_model->rowCount() : 0;
     if (!m_error.isEmpty())
         m_popup->setStatus(m_error, true);
-    else if (m_searching || m_quiet.isActive())
+    else if (isSearching())
         m_popup->setStatus(rows > 0 ? QString() : tr("Searching…"), false);
     else
         m_popup->setStatus(rows > 0 ? QString() : tr("Nothing found"), false);
-    if (rows > 0 && !m_popup->list()->currentIndex().isValid() && m_dirty)
+    // Enter chooses the first row, but only of those that were searched.
+    const bool isFound = rows > 0 && m_error.isEmpty() && !isSearching();
+    if (isFound && !m_popup->list()->currentIndex().isValid() && m_dirty)
         m_popup->list()->setCurrentIndex(m_model->index(0, 0));
     if (isOpen())
         placeList();

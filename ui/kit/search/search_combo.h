@@ -69,6 +69,7 @@ private:
     void move(int step);
     void choose(const QModelIndex &index);
     void revert();
+    bool isSearching() const;
     void refreshList();
     void placeList();
     void layOut();

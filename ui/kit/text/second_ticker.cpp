@@ -50,9 +50,14 @@ int SecondTicker::untilMore(qint64 passed)
 
 void SecondTicker::follow(QWidget *widget, Show show)
 {
+    follow(widget, widget, std::move(show));
+}
+
+void SecondTicker::follow(QObject *context, QWidget *widget, Show show)
+{
     widget->installEventFilter(this);
     widget->window()->installEventFilter(this);
-    add(widget, widget, std::move(show));
+    add(context, widget, std::move(show));
 }
 
 void SecondTicker::follow(QObject *context, Show show)

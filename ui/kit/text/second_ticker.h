@@ -29,6 +29,9 @@ public:
 
     /// Calls `show` soon, whenever it is due, and when `widget` becomes visible, as long as `widget` exists.
     void follow(QWidget *widget, Show show);
+    /// Same for a context that may be hidden itself: while `widget` is visible, and as long as `context`
+    /// exists.
+    void follow(QObject *context, QWidget *widget, Show show);
     /// Same for a context without a widget of its own, such as a row of a list: while any window of the
     /// program is visible, and as long as `context` exists.
     void follow(QObject *context, Show show);

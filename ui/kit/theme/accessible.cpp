@@ -155,6 +155,7 @@ constexpr std::array buttonRoles{
     Role{"Sidestage::Segment", QAccessible::RadioButton},
     Role{"Sidestage::ActionButton", QAccessible::Button},
     Role{"Sidestage::FreshnessLabel", QAccessible::Button},
+    Role{"Sidestage::ConnectionButton", QAccessible::Button},
     Role{"Sidestage::Chip", QAccessible::ListItem},
 };
 
@@ -166,6 +167,7 @@ constexpr std::array plainRoles{
     Role{"Sidestage::ChipEdit", QAccessible::List},
     Role{"Sidestage::Segmented", QAccessible::Grouping},
     Role{"Sidestage::Stat", QAccessible::StaticText},
+    Role{"Sidestage::IconText", QAccessible::StaticText},
     Role{"Sidestage::Avatar", QAccessible::Graphic},
     Role{"Sidestage::Skeleton", QAccessible::Indicator},
     Role{"Sidestage::QueueCardRow", QAccessible::ListItem},

@@ -2,6 +2,7 @@
 #include "colour_field.h"
 
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -105,7 +106,7 @@ void ColourField::pick()
     }
     menu->addSeparator();
     menu->addAction(tr("Other colour…"), this, &ColourField::pickAny);
-    menu->popup(m_swatch->mapToGlobal(QPoint(0, m_swatch->height())));
+    popUpBelow(menu, m_swatch);
 }
 
 void ColourField::pickAny()

@@ -277,19 +277,20 @@ void LibraryList::showMenu(const QPoint &at)
 {
     const qint64 id = m_choice.set;
     const auto set = m_catalogue->set(id);
-    QMenu menu(this);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (set) {
-        menu.addAction(Icons::icon(Icon::Play), tr("Apply set…"), this,
-                       [this, id] { Q_EMIT swapRequested(id); });
-        menu.addAction(set->isFavourite ? tr("Remove from favourites") : tr("Add to favourites"), this,
-                       [this, id] { Q_EMIT favouriteRequested(id); });
-        menu.addAction(tr("Rename…"), this, [this, id] { Q_EMIT renameRequested(id); });
-        menu.addAction(tr("Duplicate"), this, [this, id] { Q_EMIT duplicateRequested(id); });
-        menu.addAction(tr("Delete set"), this, [this, id] { Q_EMIT removeRequested(id); });
-        menu.addSeparator();
+        menu->addAction(Icons::icon(Icon::Play), tr("Apply set…"), this,
+                        [this, id] { Q_EMIT swapRequested(id); });
+        menu->addAction(set->isFavourite ? tr("Remove from favourites") : tr("Add to favourites"), this,
+                        [this, id] { Q_EMIT favouriteRequested(id); });
+        menu->addAction(tr("Rename…"), this, [this, id] { Q_EMIT renameRequested(id); });
+        menu->addAction(tr("Duplicate"), this, [this, id] { Q_EMIT duplicateRequested(id); });
+        menu->addAction(tr("Delete set"), this, [this, id] { Q_EMIT removeRequested(id); });
+        menu->addSeparator();
     }
-    menu.addAction(tr("New set…"), this, [this] { Q_EMIT newSetRequested(); });
-    menu.exec(at);
+    menu->addAction(tr("New set…"), this, [this] { Q_EMIT newSetRequested(); });
+    menu->popup(at);
 }
 
 bool LibraryList::eventFilter(QObject *watched, QEvent *event)

@@ -53,7 +53,7 @@ Tone waitingTone(qint64 seconds)
 
 QString pointsText(qint64 points)
 {
-    return countText(points, [](int n) { return QueueTexts::tr("%Ln points", nullptr, n); });
+    return countText(points, [](int n) { return QueueTexts::tr("%1 points", nullptr, n); });
 }
 
 QString waitingSumText(int waiting, qint64 points)

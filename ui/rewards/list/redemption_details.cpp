@@ -7,6 +7,7 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/second_ticker.h"
@@ -195,13 +196,14 @@ QWidget *RedemptionDetails::buildFoot(QAction *fulfil, QAction *refund)
         flow->addWidget(button);
     Button *more = Button::iconOnly(Icon::More, tr("More"));
     connect(more, &Button::clicked, this, [this, more] {
-        QMenu menu(this);
-        menu.addAction(tr("Copy message"), this,
-                       [this] { QGuiApplication::clipboard()->setText(m_redemption.userInput); });
-        menu.addAction(tr("Copy viewer's name"), this,
-                       [this] { QGuiApplication::clipboard()->setText(m_redemption.userName); });
-        menu.addAction(tr("Close details"), this, &RedemptionDetails::closeRequested);
-        menu.exec(more->mapToGlobal(QPoint(0, more->height())));
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(tr("Copy message"), this,
+                        [this] { QGuiApplication::clipboard()->setText(m_redemption.userInput); });
+        menu->addAction(tr("Copy viewer's name"), this,
+                        [this] { QGuiApplication::clipboard()->setText(m_redemption.userName); });
+        menu->addAction(tr("Close details"), this, &RedemptionDetails::closeRequested);
+        popUpBelow(menu, more);
     });
     auto *row = withoutMargins(new QHBoxLayout(m_foot));
     row->addWidget(decisions, 1);

@@ -2,6 +2,7 @@
 #include "reward_selection_bar.h"
 
 #include "kit/controls/button.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -30,9 +31,7 @@ RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
     m_edit = add("editSelected", tr("Edit selected…"), Action::Edit);
     auto *rest
         = named("moreSelected", Button::iconOnly(Icon::More, tr("Actions for selected rewards"), this));
-    connect(rest, &QPushButton::clicked, this, [rest, more] {
-        more->popup(rest->mapToGlobal(QPoint(0, 0)) - QPoint(0, more->sizeHint().height()));
-    });
+    connect(rest, &QPushButton::clicked, this, [rest, more] { popUpAbove(more, rest); });
     row()->addWidget(rest);
     auto *clear = add("clearSelected", tr("Clear"), Action::Clear);
     clear->setRole(Button::Role::Ghost);

@@ -11,6 +11,7 @@
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
@@ -212,14 +213,12 @@ void RewardTable::buildHead()
             action->setChecked(false);
     });
     m_filterButton = named("filterRewards", Button::iconOnly(Icon::Filter, tr("Filter by state")));
-    connect(m_filterButton, &QPushButton::clicked, this,
-            [this] { m_states->popup(m_filterButton->mapToGlobal(QPoint(0, m_filterButton->height()))); });
+    connect(m_filterButton, &QPushButton::clicked, this, [this] { popUpBelow(m_states, m_filterButton); });
 
     m_bulk = named("bulkMenu", new QMenu(this));
     connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuRequested(m_bulk); });
     m_more = named("moreRewards", Button::iconOnly(Icon::More, tr("Actions for selected rewards")));
-    connect(m_more, &QPushButton::clicked, this,
-            [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
+    connect(m_more, &QPushButton::clicked, this, [this] { popUpBelow(m_bulk, m_more); });
     m_swap = named("swapInButton", new ActionButton);
     m_swap->setCompact(true);
     m_swap->setFocusPolicy(Qt::TabFocus);

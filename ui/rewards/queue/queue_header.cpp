@@ -148,9 +148,10 @@ void QueueHeader::chooseColumns(const QPoint &at)
 {
     if (m_narrow || !m_place)
         return;
-    QMenu menu(this);
-    m_place->fillMenu(&menu, {QueueModel::ViewerColumn});
-    menu.exec(mapToGlobal(at));
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_place->fillMenu(menu, {QueueModel::ViewerColumn});
+    menu->popup(mapToGlobal(at));
 }
 
 }  // namespace Sidestage

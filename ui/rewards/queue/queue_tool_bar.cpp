@@ -3,6 +3,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/theme/theme.h"
 
 #include <QAction>
@@ -158,21 +159,22 @@ void QueueToolBar::setNarrow(bool narrow)
 
 void QueueToolBar::openMenu()
 {
-    QMenu menu(this);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int i = 0; i < m_sort->count(); ++i) {
         QAction *action
-            = menu.addAction(m_sort->itemText(i), this, [this, i] { m_sort->setCurrentIndex(i); });
+            = menu->addAction(m_sort->itemText(i), this, [this, i] { m_sort->setCurrentIndex(i); });
         action->setCheckable(true);
         action->setChecked(m_sort->currentIndex() == i);
     }
-    menu.addSeparator();
+    menu->addSeparator();
     const QString groups[] = {tr("Group by reward"), tr("Group by viewer"), tr("No grouping")};
     for (int i = 0; i < m_group->count(); ++i) {
-        QAction *action = menu.addAction(groups[i], this, [this, i] { m_group->setCurrentIndex(i); });
+        QAction *action = menu->addAction(groups[i], this, [this, i] { m_group->setCurrentIndex(i); });
         action->setCheckable(true);
         action->setChecked(m_group->currentIndex() == i);
     }
-    menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height())));
+    popUpBelow(menu, m_more);
 }
 
 void QueueToolBar::applySearch()

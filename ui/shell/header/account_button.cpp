@@ -2,6 +2,7 @@
 #include "account_button.h"
 
 #include "base/bidi.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/avatar.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
@@ -68,7 +69,7 @@ void AccountButton::setMenu(QMenu *menu)
 void AccountButton::openMenu()
 {
     if (m_menu)
-        m_menu->popup(mapToGlobal(QPoint(0, height() + px(2))));
+        popUpBelow(m_menu, this);
 }
 
 QSize AccountButton::sizeHint() const

@@ -15,6 +15,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 
 namespace Sidestage {
@@ -35,6 +36,7 @@ StatusStrip::StatusStrip(QWidget *parent)
     auto *row = new QHBoxLayout(items);
     for (QWidget *item : {m_service, m_events, m_budget, m_held, m_keychain}) {
         row->addWidget(item);
+        item->setFocusPolicy(Qt::TabFocus);  // so that it can be read without a mouse
         item->hide();
     }
     row->addStretch(1);
@@ -152,9 +154,11 @@ void StatusStrip::refreshBudget()
     m_budget->setVisible(budget && budget->limit() > 0);
     if (budget && budget->limit() > 0) {
         const bool low = budget->remaining() * 10 < budget->limit();
-        m_budget->setState(low ? Icon::Warning : Icon::List,
-                           tr("API budget %1 of %2").arg(budget->remaining()).arg(budget->limit()),
-                           low ? Tone::Warn : Tone::Secondary);
+        m_budget->setState(
+            low ? Icon::Warning : Icon::List,
+            tr("API budget %1 of %2")
+                .arg(QLocale().toString(budget->remaining()), QLocale().toString(budget->limit())),
+            low ? Tone::Warn : Tone::Secondary);
         m_budget->setToolTip(
             budget->remaining() < budget->limit()
                 ? tr("API calls left for this account. Resets at %1.").arg(timeOfDay(budget->resetAt()))

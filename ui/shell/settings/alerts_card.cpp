@@ -9,6 +9,7 @@
 #include "kit/controls/slider.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
+#include "kit/overlays/button_menu.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/wrap_label.h"
 
@@ -309,7 +310,7 @@ void AlertsCard::addCommon()
                             [until, now, minutes = minutes] { until(now.addSecs(minutes * 60)); });
         QAction *end = menu->addAction(tr("No longer"), this, [until] { until({}); });
         end->setVisible(m_preferences->quietUntil() > now);
-        menu->popup(m_quiet->mapToGlobal(QPoint(0, m_quiet->height())));
+        popUpBelow(menu, m_quiet);
     });
     showQuiet();
 }

@@ -2,6 +2,7 @@
 #include "banned_view.h"
 
 #include "ban_dialog.h"
+#include "base/any_contains.h"
 #include "base/bidi.h"
 #include "channel_combo.h"
 #include "chat/moderation/list_import.h"
@@ -160,10 +161,8 @@ void BannedView::hideEvent(QHideEvent *event)
 void BannedView::filter()
 {
     m_bans->rows()->setFilter([channel = channelId(), text = searched()](const Ban &ban) {
-        const auto has = [&](const QString &part) { return part.contains(text, Qt::CaseInsensitive); };
         return ban.channelId == channel
-            && (text.isEmpty() || has(ban.userLogin) || has(ban.userName) || has(ban.reason)
-                || has(ban.moderatorName));
+            && anyContains({ban.userLogin, ban.userName, ban.reason, ban.moderatorName}, text);
     });
     Q_EMIT freshnessChanged();
 }
