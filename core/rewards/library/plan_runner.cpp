@@ -85,6 +85,8 @@ void PlanRunner::cancel()
     if (!m_running)
         return;
     m_cancelled = true;
+    // At once, because after a restart nothing of it may be done.
+    std::ignore = m_parts.store->endPlan();
     const QSet<qint64> jobs = m_ownJobs;
     for (const qint64 job : jobs)
         m_parts.decisions->cancel(job);
