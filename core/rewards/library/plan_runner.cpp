@@ -255,7 +255,7 @@ void PlanRunner::decide(const QStringList &ids)
             continue;
         if (entry->state == QueueState::Held || entry->state == QueueState::Sending)
             m_jobs.insert(entry->job);  // decided by the user: it is sent at the end of its grace period
-        else if (entry->state == QueueState::Waiting || entry->state == QueueState::Failed)
+        else if (entry->waits())
             open.append(id);
     }
     m_jobs.remove(0);
