@@ -3038,48 +3038,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>النقاط</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>التعليمات</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>اللون</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>مفعّل</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>متوقفة مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>يتطلب نصًا</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>تخطي قائمة الانتظار</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>الحد لكل بث</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>الحد لكل مشاهد</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>فترة الانتظار</translation>
     </message>
     <message>
         <source>Off</source>
@@ -21243,59 +21207,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>State</source>
         <translation>الحالة</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>0 نقطة</numerusform>
-            <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتان</numerusform>
-            <numerusform>%1 نقاط</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>لا شيء منتظر</numerusform>
-            <numerusform>واحدة منتظرة</numerusform>
-            <numerusform>اثنتان منتظرتان</numerusform>
-            <numerusform>%Ln منتظرة</numerusform>
-            <numerusform>%Ln منتظرة</numerusform>
-            <numerusform>%Ln منتظرة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>0 أيام</numerusform>
-            <numerusform>يوم</numerusform>
-            <numerusform>يومان</numerusform>
-            <numerusform>%n أيام</numerusform>
-            <numerusform>%n يومًا</numerusform>
-            <numerusform>%n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 س %2 د</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 د %2 ث</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 ث</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>رد النقاط خلال %1 ث</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>تنفيذ خلال %1 ث</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>جارٍ رد النقاط</translation>
@@ -21584,13 +21495,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Failed</source>
         <translation>فشل</translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 د %2 ث</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>0 أيام</numerusform>
+            <numerusform>يوم</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 س %2 د</translation>
+        <source>%L1 s</source>
+        <translation>%L1 ث</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1 د %L2 ث</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1 س %L2 د</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -21681,12 +21607,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>رد النقاط خلال %1 ث</translation>
+        <source>Refund in %L1 s</source>
+        <translation>رد النقاط خلال %L1 ث</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>تنفيذ خلال %1 ث</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>تنفيذ خلال %L1 ث</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>

@@ -2934,48 +2934,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Aufforderung</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Ein</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>Pausiert</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>Text erforderlich</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>Warteschlange überspringen</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>Limit je Stream</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>Limit pro Zuschauer</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Off</source>
@@ -20111,40 +20075,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::QueueModel</name>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1 Punkt</numerusform>
-            <numerusform>%1 Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>Erstatten in %1 s</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Erfüllen in %1 s</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>Wird erstattet</translation>
@@ -20200,13 +20130,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>selected</source>
         <translation>ausgewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln wartet</numerusform>
-            <numerusform>%Ln warten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Group %1, %2, collapsed</source>
@@ -20424,13 +20347,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::QueueTexts</name>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1 min %L2 s</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1 h %L2 min</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -20475,12 +20409,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>Erstatten in %1 s</translation>
+        <source>Refund in %L1 s</source>
+        <translation>Erstatten in %L1 s</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Erfüllen in %1 s</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>Erfüllen in %L1 s</translation>
     </message>
     <message>
         <source>Sending</source>

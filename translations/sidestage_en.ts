@@ -2239,27 +2239,6 @@
 </context>
 <context>
     <name>Sidestage::QueueModel</name>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln waiting</numerusform>
-            <numerusform>%Ln waiting</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::QueuePage</name>
@@ -2300,6 +2279,13 @@
 </context>
 <context>
     <name>Sidestage::QueueTexts</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 points</source>
         <translation>

@@ -2934,48 +2934,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Indicación</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Activado</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>Requiere texto</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>Omitir la cola</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>Límite por stream</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>Límite por espectador</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>Tiempo de espera</translation>
     </message>
     <message>
         <source>Off</source>
@@ -20135,47 +20099,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>State</source>
         <translation>Estado</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1 punto</numerusform>
-            <numerusform>%1 puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>Reembolso en %1 s</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Se completa en %1 s</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>Reembolsando</translation>
@@ -20448,13 +20371,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Failed</source>
         <translation>Error</translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1 min %L2 s</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1 h %L2 min</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -20513,12 +20447,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>Reembolso en %1 s</translation>
+        <source>Refund in %L1 s</source>
+        <translation>Reembolso en %L1 s</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Se completa en %1 s</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>Se completa en %L1 s</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>

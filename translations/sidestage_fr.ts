@@ -2934,48 +2934,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Consigne</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Activé</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>Texte obligatoire</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>Ignorer la file d’attente</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>Limite par stream</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>Limite par spectateur</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>Délai de récupération</translation>
     </message>
     <message>
         <source>Off</source>
@@ -20135,47 +20099,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>State</source>
         <translation>État</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln en attente</numerusform>
-            <numerusform>%Ln en attente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>Remboursement dans %1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Validation dans %1&#xa0;s</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>Remboursement</translation>
@@ -20448,13 +20371,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Failed</source>
         <translation>Échec</translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1&#xa0;min %2&#xa0;s</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1&#xa0;h %2&#xa0;min</translation>
+        <source>%L1 s</source>
+        <translation>%L1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1&#xa0;min %L2&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1&#xa0;h %L2&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -20513,12 +20447,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>Remboursement dans %1&#xa0;s</translation>
+        <source>Refund in %L1 s</source>
+        <translation>Remboursement dans %L1&#xa0;s</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Validation dans %1&#xa0;s</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>Validation dans %L1&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>

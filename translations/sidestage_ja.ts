@@ -2908,48 +2908,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>タイトル</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>ポイント</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>色</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>オン</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>テキスト必須</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>キューをスキップ</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>配信ごとの上限</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>視聴者ごとの上限</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>クールダウン</translation>
     </message>
     <message>
         <source>Off</source>
@@ -19858,44 +19822,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>State</source>
         <translation>状態</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1ポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln件待機中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n日</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1時間%2分</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1分%2秒</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1秒</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>%1秒後に払い戻し</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>%1秒後に完了</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>払い戻し中</translation>
@@ -20164,13 +20090,23 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Failed</source>
         <translation>失敗</translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1分%2秒</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n日</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1時間%2分</translation>
+        <source>%L1 s</source>
+        <translation>%L1秒</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1分%L2秒</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1時間%L2分</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -20221,12 +20157,12 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>%1秒後に払い戻し</translation>
+        <source>Refund in %L1 s</source>
+        <translation>%L1秒後に払い戻し</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>%1秒後に完了</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>%L1秒後に完了</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>

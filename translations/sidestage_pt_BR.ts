@@ -2934,48 +2934,12 @@
 <context>
     <name>Rewards</name>
     <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Instrução</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Cor</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Ativado</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>Pausada</translation>
-    </message>
-    <message>
-        <source>Requires text</source>
-        <translation>Exige texto</translation>
-    </message>
-    <message>
-        <source>Skip the queue</source>
-        <translation>Pular a fila</translation>
-    </message>
-    <message>
-        <source>Limit per stream</source>
-        <translation>Limite por transmissão</translation>
-    </message>
-    <message>
-        <source>Limit per viewer</source>
-        <translation>Limite por espectador</translation>
-    </message>
-    <message>
-        <source>Cooldown</source>
-        <translation>Tempo de espera</translation>
     </message>
     <message>
         <source>Off</source>
@@ -20135,47 +20099,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>State</source>
         <translation>Estado</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points</source>
-        <translation>
-            <numerusform>%1 ponto</numerusform>
-            <numerusform>%1 pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln em espera</numerusform>
-            <numerusform>%Ln em espera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days</source>
-        <translation>
-            <numerusform>%n dia</numerusform>
-            <numerusform>%n dias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Refund in %1 s</source>
-        <translation>Reembolso em %1 s</translation>
-    </message>
-    <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Conclusão em %1 s</translation>
-    </message>
     <message>
         <source>Refunding</source>
         <translation>Reembolsando</translation>
@@ -20448,13 +20371,24 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Failed</source>
         <translation>Falhou</translation>
     </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1 min %L2 s</translation>
+    </message>
+    <message>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1 h %L2 min</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -20513,12 +20447,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>Refund in %1 s</source>
-        <translation>Reembolso em %1 s</translation>
+        <source>Refund in %L1 s</source>
+        <translation>Reembolso em %L1 s</translation>
     </message>
     <message>
-        <source>Fulfil in %1 s</source>
-        <translation>Conclusão em %1 s</translation>
+        <source>Fulfil in %L1 s</source>
+        <translation>Conclusão em %L1 s</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 were decided elsewhere.</source>

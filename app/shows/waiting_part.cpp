@@ -61,7 +61,7 @@ public:
         const QStringList ids = m_service->queue()->ids();
         for (const QString &id : ids) {
             const QueueEntry *entry = m_service->queue()->find(id);
-            if (entry && (entry->state == QueueState::Waiting || entry->state == QueueState::Failed))
+            if (entry && entry->waits())
                 waiting[entry->redemption.reward.id].append(id);
         }
         for (const RewardRow &row : m_service->rewards()->confirmed()) {

@@ -2,6 +2,7 @@
 #include "outbox_journal.h"
 
 #include "profile/tables.h"
+#include "storage/stored_error.h"
 #include "storage/table.h"
 
 #include <deque>
@@ -25,20 +26,6 @@ struct KeptJob : OutboxJob
     }
 };
 
-struct KeptError
-{
-    int kind = 0;  ///< Error::Kind.
-    int status = 0;
-    QString message{};
-
-    static void describe(auto &is)
-    {
-        is("kind", &KeptError::kind);
-        is("status", &KeptError::status);
-        is("message", &KeptError::message);
-    }
-};
-
 /// The part of a row that changes. Updates only the row that still belongs to this job.
 struct KeptOutcome : OutboxRow
 {
@@ -55,15 +42,11 @@ struct KeptOutcome : OutboxRow
         is.column(
             "error",
             [](const OutboxRow &row) {
-                return row.error ? std::optional(KeptError{.kind = int(row.error->kind),
-                                                           .status = row.error->status,
-                                                           .message = row.error->message})
-                                 : std::nullopt;
+                return StoredError::of(row.error ? std::optional(*row.error) : std::nullopt);
             },
-            [](OutboxRow &row, const std::optional<KeptError> &kept) {
-                if (kept)
-                    row.error = std::make_shared<Error>(Error{
-                        .kind = Error::Kind(kept->kind), .message = kept->message, .status = kept->status});
+            [](OutboxRow &row, const std::optional<StoredError> &stored) {
+                if (const auto error = StoredError::errorOf(stored))
+                    row.error = std::make_shared<Error>(*error);
             });
     }
 };

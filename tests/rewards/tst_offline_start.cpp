@@ -3,7 +3,7 @@
 // The program starts without a network: it shows the stored data with their age, and never a 0 for an unknown
 // number.
 
-#include "test_world.h"
+#include "rewards_world.h"
 
 #include "kit/controls/segmented.h"
 #include "kit/layout/skeleton.h"
@@ -19,7 +19,6 @@
 #include "rewards/queue_page.h"
 #include "rewards/rewards_page.h"
 #include "rewards/rewards_service.h"
-#include "sandbox/rewards/rewards.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -31,19 +30,8 @@ using namespace Sidestage::Api;
 namespace {
 
 /// Runs of the program with one profile, with a network and without.
-struct OfflineRig : TestWorld
+struct OfflineRig : RewardsWorld
 {
-    OfflineRig()
-    {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto rewards
-                = world.area<Sandbox::Rewards>().madeBy(id(), sandbox.client().id).value_or({});
-            for (const Reward &one : rewards) {
-                if (!one.shouldRedemptionsSkipRequestQueue && reward.isEmpty())
-                    reward = one.id;
-            }
-        });
-    }
     ~OfflineRig() { end(); }
 
     void begin(bool online)
@@ -74,18 +62,7 @@ struct OfflineRig : TestWorld
         ids.sort();
         return ids;
     }
-    void decideElsewhere(const QString &redemptionId)
-    {
-        const QString of = service ? service->queue()->find(redemptionId)->redemption.reward.id : lastReward;
-        UpdateRedemptions request{.broadcasterId = id(),
-                                  .rewardId = of,
-                                  .ids = {redemptionId},
-                                  .status = RedemptionDecision::Fulfilled};
-        QVERIFY(ask(request));
-    }
 
-    QString reward{};
-    QString lastReward{};
     std::unique_ptr<Account> own{};
     std::unique_ptr<RewardsService> service{};
 };
@@ -183,9 +160,9 @@ private Q_SLOTS:
         QStringList waiting = rig.waiting();
         QVERIFY(waiting.size() > 1);
         const QString decided = waiting.takeFirst();
-        rig.lastReward = rig.service->queue()->find(decided)->redemption.reward.id;
+        const QString reward = rig.service->queue()->find(decided)->redemption.reward.id;
         rig.end();
-        rig.decideElsewhere(decided);
+        rig.decideElsewhere(reward, {decided}, RedemptionDecision::Fulfilled);
 
         rig.begin(true);
         QTRY_COMPARE(rig.waiting(), waiting);

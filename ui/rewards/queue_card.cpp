@@ -2,12 +2,12 @@
 #include "queue_card.h"
 
 #include "base/bidi.h"
+#include "rewards/list/decided_rows.h"
 #include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_card_row.h"
 
 #include "accounts/account.h"
 #include "client/service_clock.h"
-#include "client/session.h"
 #include "kit/controls/button.h"
 #include "kit/layout/skeleton.h"
 #include "kit/text/pill.h"
@@ -38,8 +38,6 @@ constexpr int narrowBelow = 520;
 /// The height of the window that the rest of the overview needs, and the height of a row.
 constexpr int aroundRows = 680;
 constexpr int rowPitch = 37;
-/// Milliseconds for which decided rows stay in place, so that the user can see them.
-constexpr int quietMs = 4'000;
 
 }  // namespace
 
@@ -63,16 +61,15 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &QueueCard::updateSoon);
     connect(m_model, &QueueModel::busyChanged, this, &QueueCard::updateSoon);
     connect(service->queue(), &RedemptionQueue::totalsChanged, this, &QueueCard::updateSoon);
-    connect(service->queue(), &RedemptionQueue::changed, this, &QueueCard::scheduleRefresh);
     connect(service->rewards(), &RewardList::changed, this, &QueueCard::updateSoon);
-    connect(service->account(), &Account::infoChanged, this, &QueueCard::updateSoon);
-    connect(service->account()->session(), &Session::tokenChanged, this, &QueueCard::updateSoon);
+    connect(service->account(), &Account::rightsChanged, this, &QueueCard::updateSoon);
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::emitFreshness);
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::updateSoon);
     SecondTicker::shared()->follow(this, [this] {
         updateAges();
-        return m_rows.first()->isHidden() && !m_lastDecided.isValid() ? 0 : 1000;
+        return m_rows.first()->isHidden() ? 0 : 1000;
     });
+    DecidedRows::addView(service->queue(), this, [this] { return m_rowArea->underMouse(); });
     update();
 }
 
@@ -193,6 +190,8 @@ void QueueCard::update()
             current = shown;
         ++shown;
     }
+    if (hadFocus && shown == 0)
+        setFocus(Qt::OtherFocusReason);  // or it would go to another card, and the next key with it
     for (int row = shown; row < m_rows.size(); ++row) {
         m_rows[row]->hide();
         if (row > 0)
@@ -265,7 +264,7 @@ void QueueCard::updateAges()
         const QModelIndex index = m_model->index(at, 0);
         const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
         row->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
-        if (!oldest.isValid() && row->canBeDecided())
+        if (!oldest.isValid() && entry.waits())
             oldest = entry.redemption.redeemedAt;
     }
     const qint64 points = m_service->queue()->waitingPoints();
@@ -276,7 +275,6 @@ void QueueCard::updateAges()
     m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
     m_sum->setText(words);
     m_sumBelow->setText(words);
-    removeDecided();
 }
 
 void QueueCard::setCurrent(int row)
@@ -315,7 +313,7 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
         return announce(this, tr("No redemptions waiting."));
     if (!mayDecide())
         return announce(this, tr("Sidestage needs permission to decide redemptions."));
-    if (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)
+    if (!entry->waits())
         return announce(this, tr("This redemption has already been decided."));
     if (m_service->decisions()->decide({id}, decision) == 0)
         return;
@@ -325,7 +323,7 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
     for (int by = 1; by < m_rows.size(); ++by) {
         QueueCardRow *next = m_rows[(m_row + by) % m_rows.size()];
         const QueueEntry *other = next->isHidden() ? nullptr : m_service->queue()->find(next->id());
-        if (!other || (other->state != QueueState::Waiting && other->state != QueueState::Failed))
+        if (!other || !other->waits())
             continue;
         setCurrent((m_row + by) % int(m_rows.size()));
         if (hadFocus)
@@ -333,25 +331,6 @@ void QueueCard::decide(const QString &id, Api::RedemptionDecision decision)
         break;
     }
     updateSoon();
-}
-
-void QueueCard::scheduleRefresh(const QStringList &ids)
-{
-    for (const QString &id : ids) {
-        const QueueEntry *entry = m_service->queue()->find(id);
-        if (entry && entry->isDecided())
-            m_lastDecided.restart();
-    }
-}
-
-void QueueCard::removeDecided()
-{
-    if (!isVisible() || !m_lastDecided.isValid() || m_lastDecided.elapsed() < quietMs)
-        return;
-    if (m_rowArea->underMouse() && m_lastDecided.elapsed() < 3 * quietMs)
-        return;  // do not move rows under the pointer
-    m_lastDecided.invalidate();
-    m_service->queue()->removeDecided();
 }
 
 void QueueCard::fit()

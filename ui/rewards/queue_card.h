@@ -5,7 +5,6 @@
 #include "kit/forward.h"
 #include "page/overview_card.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 namespace Sidestage {
@@ -56,8 +55,6 @@ private:
     int room() const;
     void moveCurrent(int by);
     void decide(const QString &id, Api::RedemptionDecision decision);
-    void scheduleRefresh(const QStringList &ids);
-    void removeDecided();
     bool mayDecide() const;
 
     RewardsService *m_service;
@@ -77,7 +74,6 @@ private:
     QString m_current{};  ///< The id of the marked redemption.
     int m_row = 0;        ///< The index of its row.
     QTimer m_soon;
-    QElapsedTimer m_lastDecided{};
     bool m_isNarrow = false;
     bool m_isChosen = false;  ///< The user has moved the mark. Until then, the oldest redemption is marked.
 };

@@ -6,6 +6,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
+#include "kit/text/second_ticker.h"
 #include "outbox/job_toasts.h"
 #include "rewards/archive/archive_view.h"
 #include "rewards/archive/redemption_archive.h"
@@ -59,8 +60,12 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(500);
     connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
-    m_midnight.setSingleShot(true);
-    connect(&m_midnight, &QTimer::timeout, this, &QueuePage::countToday);
+    // A timer until midnight would be late after a sleep of the computer.
+    SecondTicker::shared()->follow(this, [this] {
+        if (m_day != QDate::currentDate())
+            countToday();
+        return 60'000;
+    });
     connect(service->archive(), &RedemptionArchive::changed, this, [this] {
         if (isVisible() && !m_countSoon.isActive())
             m_countSoon.start();
@@ -177,10 +182,9 @@ void QueuePage::updateTabs()
 
 Bound QueuePage::countToday()
 {
-    m_midnight.start(std::chrono::milliseconds(
-        QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
+    m_day = QDate::currentDate();
     ArchiveQuery today;
-    today.from = QDate::currentDate().startOfDay().toUTC();
+    today.from = m_day.startOfDay().toUTC();
     today.decidedOnly = true;
     auto counting = m_service->archive()->count(today);
     const auto count = co_await counting;

@@ -5,6 +5,7 @@
 #include "outbox/job_strip.h"
 #include "page/tabbed_page.h"
 
+#include <QDate>
 #include <QSet>
 #include <QTimer>
 
@@ -65,7 +66,7 @@ private:
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
     QAction *m_export = nullptr;
-    QTimer m_midnight{};  ///< "Today" changes.
+    QDate m_day{};  ///< That was counted last.
     QTimer m_countSoon{};
     int m_decidedToday = -1;
     QSet<qint64> m_new{};  ///< Jobs that were just started here and are not known to be large yet, or held.

@@ -107,7 +107,7 @@ qint64 DecisionService::decide(QStringList ids, Api::RedemptionDecision decision
 {
     const auto source = [queue = m_queue, decision](const QString &id) -> std::optional<OutboxRow> {
         const QueueEntry *entry = queue->find(id);
-        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
+        if (!entry || !entry->waits())
             return {};
         return DecisionHandler::rowOf(entry->redemption, decision);
     };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_texts.h"
 
+#include "base/enum_table.h"
+
 #include <QCoreApplication>
 
 namespace Sidestage {
@@ -12,30 +14,20 @@ struct LibraryTexts
     Q_DECLARE_TR_FUNCTIONS(LibraryTexts)
 };
 
-QString nameOf(const QString &field)
-{
-    static const std::pair<const char *, const char *> names[] = {
-        {"title", QT_TRANSLATE_NOOP("LibraryTexts", "Title")},
-        {"cost", QT_TRANSLATE_NOOP("LibraryTexts", "Points")},
-        {"prompt", QT_TRANSLATE_NOOP("LibraryTexts", "Prompt")},
-        {"is_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "On")},
-        {"background_color", QT_TRANSLATE_NOOP("LibraryTexts", "Colour")},
-        {"is_user_input_required", QT_TRANSLATE_NOOP("LibraryTexts", "Requires text")},
-        {"is_max_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per stream")},
-        {"max_per_stream", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per stream")},
-        {"is_max_per_user_per_stream_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per viewer")},
-        {"max_per_user_per_stream", QT_TRANSLATE_NOOP("LibraryTexts", "Limit per viewer")},
-        {"is_global_cooldown_enabled", QT_TRANSLATE_NOOP("LibraryTexts", "Cooldown")},
-        {"global_cooldown_seconds", QT_TRANSLATE_NOOP("LibraryTexts", "Cooldown")},
-        {"is_paused", QT_TRANSLATE_NOOP("LibraryTexts", "Paused")},
-        {"should_redemptions_skip_request_queue", QT_TRANSLATE_NOOP("LibraryTexts", "Skip the queue")},
-    };
-    for (const auto &[wire, words] : names) {
-        if (field == QLatin1String(wire))
-            return LibraryTexts::tr(words);
-    }
-    return field;
-}
+constexpr EnumText<RewardField> fieldNames[]{
+    {RewardField::Title, QT_TRANSLATE_NOOP("LibraryTexts", "Title")},
+    {RewardField::Cost, QT_TRANSLATE_NOOP("LibraryTexts", "Points")},
+    {RewardField::Prompt, QT_TRANSLATE_NOOP("LibraryTexts", "Prompt")},
+    {RewardField::Colour, QT_TRANSLATE_NOOP("LibraryTexts", "Colour")},
+    {RewardField::Enabled, QT_TRANSLATE_NOOP("LibraryTexts", "On")},
+    {RewardField::Paused, QT_TRANSLATE_NOOP("LibraryTexts", "Paused")},
+    {RewardField::Input, QT_TRANSLATE_NOOP("LibraryTexts", "Requires text")},
+    {RewardField::SkipQueue, QT_TRANSLATE_NOOP("LibraryTexts", "Skip the queue")},
+    {RewardField::PerStream, QT_TRANSLATE_NOOP("LibraryTexts", "Limit per stream")},
+    {RewardField::PerUser, QT_TRANSLATE_NOOP("LibraryTexts", "Limit per viewer")},
+    {RewardField::Cooldown, QT_TRANSLATE_NOOP("LibraryTexts", "Cooldown")},
+};
+static_assert(isComplete(fieldNames));
 
 QString ruleText(const Error &error)
 {
@@ -61,9 +53,15 @@ QString ruleText(const Error &error)
 
 }  // namespace
 
+QString nameOf(RewardField field)
+{
+    return LibraryTexts::tr(rowOf(fieldNames, field).text);
+}
+
 QString problemText(const Error &error)
 {
-    return LibraryTexts::tr("%1: %2.").arg(nameOf(error.field), ruleText(error));
+    const auto field = fieldOfError({.field = error.field});
+    return LibraryTexts::tr("%1: %2.").arg(field ? nameOf(*field) : error.field, ruleText(error));
 }
 
 QString refusalText(const Error &error)

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "base/result.h"
+#include "rewards/list/reward_changes.h"
 
 namespace Sidestage {
+
+/// The name of a field of a reward, as forms call it.
+QString nameOf(RewardField field);
 
 // Messages for the user about errors with rewards.
 

@@ -85,6 +85,8 @@ void PlanRunner::cancel()
     if (!m_running)
         return;
     m_cancelled = true;
+    // At once, because after a restart nothing of it may be done.
+    std::ignore = m_parts.store->endPlan();
     const QSet<qint64> jobs = m_ownJobs;
     for (const qint64 job : jobs)
         m_parts.decisions->cancel(job);
@@ -253,7 +255,7 @@ void PlanRunner::decide(const QStringList &ids)
             continue;
         if (entry->state == QueueState::Held || entry->state == QueueState::Sending)
             m_jobs.insert(entry->job);  // decided by the user: it is sent at the end of its grace period
-        else if (entry->state == QueueState::Waiting || entry->state == QueueState::Failed)
+        else if (entry->waits())
             open.append(id);
     }
     m_jobs.remove(0);

@@ -49,7 +49,8 @@ public:
     Result<void> start(const SwapPlan &plan);
     /// Appends steps to the running plan.
     Result<void> add(const QList<PlanStep> &steps);
-    /// Ends it after the current step; redemptions that were not sent yet wait again.
+    /// Ends it after the current step, or with this run of the program if that ends earlier; redemptions that
+    /// were not sent yet wait again.
     void cancel();
 
     const std::optional<SwapPlan> &plan() const { return m_plan; }

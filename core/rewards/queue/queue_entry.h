@@ -33,6 +33,8 @@ struct QueueEntry
     QString reason{};   ///< Why it Failed, in the service's words.
     qint64 job = 0;     ///< The job of DecisionService for it; 0: none.
 
+    /// Whether it can be decided, as far as is known.
+    bool waits() const { return state == QueueState::Waiting || state == QueueState::Failed; }
     bool isDecided() const { return state >= QueueState::Done && state != QueueState::Failed; }
     bool operator==(const QueueEntry &) const = default;
 };

@@ -100,7 +100,7 @@ bool QueueFact::miss(qint64 askedAt, QueueState state)
 
 bool QueueFact::rewardRemoved()
 {
-    if (!waits() && entry.state != QueueState::Held)
+    if (!entry.waits() && entry.state != QueueState::Held)
         return false;
     certain = true;
     entry.redemption.status = RedemptionStatus::Fulfilled;

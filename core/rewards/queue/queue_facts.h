@@ -27,13 +27,11 @@ struct QueueFact
     qint64 since = 0;
     bool certain = false;  ///< The service has reported the outcome.
 
-    /// Whether it can still be decided, as far as is known.
-    bool waits() const { return entry.state == QueueState::Waiting || entry.state == QueueState::Failed; }
     /// Whether a listing of waiting redemptions requested at `askedAt` should contain it. Not while it is
     /// being sent: the sender determines the outcome.
     bool belongsIntoListing(qint64 askedAt) const
     {
-        return since < askedAt && (waits() || entry.state == QueueState::Held);
+        return since < askedAt && (entry.waits() || entry.state == QueueState::Held);
     }
 
     // Each of these returns whether anything has changed.

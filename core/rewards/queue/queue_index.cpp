@@ -95,7 +95,7 @@ void QueueIndex::remove(const std::vector<Item *> &items)
     std::vector<std::pair<RewardGroup *, std::size_t>> places;
     places.reserve(items.size());
     for (Item *item : items) {
-        if (item->waits())
+        if (item->entry.waits())
             count(*item, -1);
         m_items.remove(item->entry.redemption.id);
         const auto &row = item->group->items;

@@ -64,10 +64,10 @@ public:
     template <class F>
     bool change(Item *item, F change)
     {
-        const bool waited = item->waits();
+        const bool waited = item->entry.waits();
         const bool changed = change(*item);
-        if (waited != item->waits())
-            count(*item, item->waits() ? 1 : -1);
+        if (waited != item->entry.waits())
+            count(*item, item->entry.waits() ? 1 : -1);
         return changed;
     }
     /// Removes these items. Each must be in the index and occur once.

@@ -15,11 +15,6 @@ QString folded(const QString &text)
     return text.toCaseFolded();
 }
 
-bool waits(const QueueEntry &entry)
-{
-    return entry.state == QueueState::Waiting || entry.state == QueueState::Failed;
-}
-
 int compareGroups(const std::shared_ptr<const QueueGroup> &one,
                   const std::shared_ptr<const QueueGroup> &other)
 {
@@ -334,10 +329,10 @@ QueueRow QueueModel::make(const QueueEntry &entry, const QueueRow *known)
                  .at = at,
                  .points = redemption.reward.cost,
                  .version = ++m_lastVersion,
-                 .waiting = waits(entry)};
+                 .waiting = entry.waits()};
     row.mark->points = row.points;
     row.mark->selectedOfReward = &reward.selected;
-    row.mark->waits = waits(entry);
+    row.mark->waits = entry.waits();
     if (!row.mark->waits)
         mark(row, false);
     return row;

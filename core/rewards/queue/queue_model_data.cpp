@@ -5,7 +5,7 @@
 #include "queue_model.h"
 
 #include "base/bidi.h"
-#include "base/count_text.h"
+#include "redemption_texts.h"
 
 #include <QLocale>
 
@@ -13,47 +13,14 @@ namespace Sidestage {
 
 namespace {
 
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
-
-QString pointsText(qint64 points)
-{
-    return countText(points, [](int n) { return QueueModel::tr("%1 points", nullptr, n); });
-}
-
-QString sumText(const QueueRow &head)
-{
-    return QueueModel::tr("%Ln waiting", nullptr, head.waiting) + QStringLiteral(" · ")
-        + pointsText(head.points);
-}
-
-QString ageText(const QDateTime &since, const QDateTime &now)
-{
-    const qint64 seconds = std::max<qint64>(0, since.secsTo(now));
-    const qint64 minutes = seconds / 60, hours = minutes / 60;
-    if (hours >= 24)
-        return QueueModel::tr("%n days", nullptr, int(hours / 24));
-    if (hours > 0)
-        return QueueModel::tr("%1 h %2 min").arg(number(hours)).arg(minutes % 60, 2, 10, QLatin1Char('0'));
-    if (minutes > 0)
-        return QueueModel::tr("%1 min %2 s").arg(number(minutes)).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    return QueueModel::tr("%1 s").arg(number(seconds));
-}
-
 QString stateText(const QueueEntry &entry)
 {
     const bool refunds = entry.decision == Api::RedemptionDecision::Canceled;
     switch (entry.state) {
     case QueueState::Waiting:
         return {};
-    case QueueState::Held: {
-        // The end of the grace period is a time of this computer.
-        const qint64 ms = QDateTime::currentDateTimeUtc().msecsTo(entry.dueAt);
-        const QString seconds = number(std::max<qint64>(0, (ms + 999) / 1000));
-        return (refunds ? QueueModel::tr("Refund in %1 s") : QueueModel::tr("Fulfil in %1 s")).arg(seconds);
-    }
+    case QueueState::Held:
+        return heldText(entry, QDateTime::currentDateTimeUtc());
     case QueueState::Sending:
         if (!entry.reason.isEmpty())
             return entry.reason;
@@ -80,7 +47,7 @@ QString entrySentence(const QueueEntry &entry, const QString &reward, bool selec
     if (!redemption.userInput.isEmpty())
         parts.append(QueueModel::tr("“%1”").arg(isolated(redemption.userInput)));
     parts.append(pointsText(redemption.reward.cost));
-    parts.append(QueueModel::tr("waiting %1").arg(ageText(redemption.redeemedAt, now)));
+    parts.append(QueueModel::tr("waiting %1").arg(waitingText(redemption.redeemedAt.secsTo(now))));
     if (const QString state = stateText(entry); !state.isEmpty())
         parts.append(state);
     if (selected)
@@ -94,7 +61,7 @@ QString QueueModel::textOf(const QueueRow &row, int column) const
 {
     if (row.isHead) {
         return column == ViewerColumn ? (row.viewer ? row.viewer : row.reward)->title
-            : column == MessageColumn ? sumText(row)
+            : column == MessageColumn ? waitingSumText(row.waiting, row.points)
                                       : QString();
     }
     const QueueEntry *entry = m_queue->find(row.key);
@@ -107,11 +74,11 @@ QString QueueModel::textOf(const QueueRow &row, int column) const
     case MessageColumn:
         return redemption.userInput;
     case PointsColumn:
-        return number(redemption.reward.cost);
+        return QLocale().toString(redemption.reward.cost);
     case RedeemedColumn:
         return QLocale().toString(redemption.redeemedAt.toLocalTime(), QLocale::ShortFormat);
     case WaitingColumn:
-        return ageText(redemption.redeemedAt, now());
+        return waitingText(redemption.redeemedAt.secsTo(now()));
     case StateColumn:
         return stateText(*entry);
     default:
@@ -133,7 +100,8 @@ QString QueueModel::toolTipOf(const QueueRow &row, int column) const
 QString QueueModel::spokenOf(const QueueRow &row) const
 {
     if (row.isHead) {
-        const QString title = isolated(textOf(row, ViewerColumn)), sum = sumText(row);
+        const QString title = isolated(textOf(row, ViewerColumn)),
+                      sum = waitingSumText(row.waiting, row.points);
         return isCollapsed(row) ? tr("Group %1, %2, collapsed").arg(title, sum)
                                 : tr("Group %1, %2").arg(title, sum);
     }

@@ -229,6 +229,26 @@ private Q_SLOTS:
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
     }
 
+    void whatWasCancelledDoesNotGoOnAfterARestart()
+    {
+        PlanWorld rig;
+        const RewardSet set = rig.makeSet(3, false);
+        const int made = rig.creations();
+        rig.sandbox.fault({.path = rewardsPath, .method = "POST", .delay = 20s, .handled = true});
+        rig.apply(rig.library().planFor(set));
+        QTRY_COMPARE(rig.creations(), made + 1);
+        rig.library().cancelPlan();
+        QVERIFY(rig.library().isRunning());  // its step has no response yet
+        rig.stop();
+        rig.start();
+        QVERIFY(!rig.library().isRunning());
+        rig.awaitKnown();
+        QVERIFY(!rig.library().sets().first().appliedAt.isValid());
+        QVERIFY(!rig.onService(u"Night 1"_s));
+        // Another plan can begin.
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+    }
+
     void cancellingStopsRefundsThatWereNotSent()
     {
         PlanWorld rig;

@@ -18,6 +18,8 @@
 #include "outbox/job_model.h"
 #include "outbox/job_strip.h"
 #include "rewards/list/selection_bar.h"
+#include "rewards/queue/queue_card_row.h"
+#include "rewards/queue_card.h"
 
 #include "sandbox/world/channel_points.h"
 #include <QAccessible>
@@ -474,6 +476,25 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(rig.table()->hasFocus());
         QTRY_VERIFY(rig.model()->shown() > 0 && rig.model()->shown() <= 5);
+    }
+
+    void theCardKeepsTheFocusWhenItsLastRowLeaves()
+    {
+        QueueWorld rig;
+        rig.openWith(1);
+        RedemptionQueue *queue = rig.service->queue();
+        rig.page = nullptr;
+        auto *card = rig.show(new QueueCard(rig.service, {}), {480, 400});
+        QTRY_VERIFY(rig.shown("waitingRow"));
+        auto *row = rig.shown<QueueCardRow>("waitingRow");
+        row->setFocus();
+        QTRY_VERIFY(row->hasFocus());
+        Redemption gone = queue->find(row->id())->redemption;
+        gone.status = RedemptionStatus::Canceled;
+        queue->upsert({gone});
+        queue->removeDecided();
+        QTRY_VERIFY(!rig.shown("waitingRow"));
+        QVERIFY(card->hasFocus());
     }
 
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()

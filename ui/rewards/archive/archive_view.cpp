@@ -20,6 +20,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -136,8 +137,12 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(60ms);
     connect(&m_typing, &QTimer::timeout, this, &ArchiveView::ask);
-    m_midnight.setSingleShot(true);
-    connect(&m_midnight, &QTimer::timeout, this, &ArchiveView::ask);
+    // After midnight, also if the computer has slept meanwhile, "today" is another day.
+    SecondTicker::shared()->follow(this, [this] {
+        if (m_day != QDate::currentDate())
+            ask();
+        return 60'000;
+    });
     connect(m_model, &ArchiveModel::stateChanged, this, &ArchiveView::refresh);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, [this] {
         const int row = m_table->currentIndex().isValid() ? -1 : m_model->rowOf(m_current);
@@ -184,9 +189,7 @@ void ArchiveView::ask()
     m_typing.stop();
     if (!m_wasShown)
         return;
-    // Repeats the query after midnight, because "today" has changed.
-    m_midnight.start(std::chrono::milliseconds(
-        QDateTime::currentDateTime().msecsTo(QDate::currentDate().addDays(1).startOfDay()) + 1000));
+    m_day = QDate::currentDate();
     m_model->setQuery(m_filters->query());
 }
 

@@ -6,6 +6,7 @@
 #include "kit/forward.h"
 #include "rewards/archive/redemption_archive.h"
 
+#include <QDate>
 #include <QTimer>
 #include <QWidget>
 
@@ -67,7 +68,7 @@ private:
     Mode m_mode;
     ArchiveModel *m_model;
     QTimer m_typing{};
-    QTimer m_midnight{};
+    QDate m_day{};  ///< Of the last query.
 
     ArchiveFilters *m_filters;
     Button *m_person;  ///< Shows the viewer of the filter. A click resets it.

@@ -98,6 +98,7 @@ PlanPane::PlanPane(RewardLibrary *library, QWidget *parent)
         m_library->cancelPlan();
         m_cancel->setEnabled(false);
         m_cancel->setText(tr("Stopping…"));
+        m_note->setText(m_cancel->text());
     });
     connect(library, &RewardLibrary::planChanged, this, [this] {
         if (!m_preview)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_texts.h"
 
-#include "base/count_text.h"
 #include "base/enum_table.h"
-#include "kit/text/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -33,32 +31,9 @@ static_assert(isComplete(stateTexts));
 
 }  // namespace
 
-QString waitingText(qint64 seconds)
-{
-    seconds = qMax<qint64>(0, seconds);
-    const QLatin1Char zero('0');
-    if (seconds < 60)
-        return durationText(seconds);
-    if (seconds < 3600)
-        return QueueTexts::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60, 2, 10, zero);
-    if (seconds < 24 * 3600)
-        return QueueTexts::tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, zero);
-    return durationText(seconds);
-}
-
 Tone waitingTone(qint64 seconds)
 {
     return seconds < warnAfter ? Tone::Secondary : seconds < urgentAfter ? Tone::Warn : Tone::Error;
-}
-
-QString pointsText(qint64 points)
-{
-    return countText(points, [](int n) { return QueueTexts::tr("%1 points", nullptr, n); });
-}
-
-QString waitingSumText(int waiting, qint64 points)
-{
-    return QueueTexts::tr("%Ln waiting · %1", nullptr, waiting).arg(pointsText(points));
 }
 
 QString doingText(const DecisionJob &job)
@@ -86,11 +61,7 @@ QString stateText(const QueueEntry &entry, const QDateTime &now)
 {
     if (entry.state == QueueState::Sending && !entry.reason.isEmpty())
         return entry.reason;
-    if (entry.state != QueueState::Held)
-        return stateText(entry.state);
-    const qint64 left = qMax<qint64>(0, (now.msecsTo(entry.dueAt) + 999) / 1000);
-    return entry.decision == Api::RedemptionDecision::Canceled ? QueueTexts::tr("Refund in %1 s").arg(left)
-                                                               : QueueTexts::tr("Fulfil in %1 s").arg(left);
+    return entry.state == QueueState::Held ? heldText(entry, now) : stateText(entry.state);
 }
 
 QString stateText(QueueState state)

@@ -3,19 +3,14 @@
 
 #include "kit/theme/tokens.h"
 #include "rewards/decisions/decision_service.h"
+#include "rewards/queue/redemption_texts.h"
 
 #include <QString>
 
 namespace Sidestage {
 
-/// "42 s", "3 min 40 s", "1 h 05 min", "2 days": how long a redemption has been waiting.
-QString waitingText(qint64 seconds);
 /// The tone for a wait: secondary below 5 minutes, then warning, and error from 15 minutes on.
 Tone waitingTone(qint64 seconds);
-/// "1,500 points".
-QString pointsText(qint64 points);
-/// "9 waiting · 13,500 points".
-QString waitingSumText(int waiting, qint64 points);
 
 /// "Fulfilling 3", "Fulfilled 3": what a job does or has done.
 QString doingText(const DecisionJob &job);

@@ -21,21 +21,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Rewards)
 };
 
-constexpr EnumText<RewardField> fieldNames[]{
-    {RewardField::Title, QT_TRANSLATE_NOOP("Rewards", "Title")},
-    {RewardField::Cost, QT_TRANSLATE_NOOP("Rewards", "Points")},
-    {RewardField::Prompt, QT_TRANSLATE_NOOP("Rewards", "Prompt")},
-    {RewardField::Colour, QT_TRANSLATE_NOOP("Rewards", "Colour")},
-    {RewardField::Enabled, QT_TRANSLATE_NOOP("Rewards", "On")},
-    {RewardField::Paused, QT_TRANSLATE_NOOP("Rewards", "Paused")},
-    {RewardField::Input, QT_TRANSLATE_NOOP("Rewards", "Requires text")},
-    {RewardField::SkipQueue, QT_TRANSLATE_NOOP("Rewards", "Skip the queue")},
-    {RewardField::PerStream, QT_TRANSLATE_NOOP("Rewards", "Limit per stream")},
-    {RewardField::PerUser, QT_TRANSLATE_NOOP("Rewards", "Limit per viewer")},
-    {RewardField::Cooldown, QT_TRANSLATE_NOOP("Rewards", "Cooldown")},
-};
-static_assert(isComplete(fieldNames));
-
 struct StateRow
 {
     RewardState value;
@@ -81,11 +66,6 @@ int whole(qint64 number)
 }
 
 }  // namespace
-
-QString nameOf(RewardField field)
-{
-    return Texts::tr(rowOf(fieldNames, field).text);
-}
 
 QString namesOf(const QList<RewardField> &fields)
 {

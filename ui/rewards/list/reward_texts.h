@@ -4,11 +4,11 @@
 #include "kit/forward.h"
 #include "kit/text/pill.h"
 #include "reward_catalogue.h"
+#include "rewards/library/library_texts.h"
 #include "rewards/list/reward_changes.h"
 
 namespace Sidestage {
 
-QString nameOf(RewardField field);
 /// "Points and color": several field names within a sentence.
 QString namesOf(const QList<RewardField> &fields);
 

@@ -193,8 +193,6 @@ void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QD
 {
     const Api::Redemption &redemption = entry.redemption;
     m_id = redemption.id;
-    m_state = entry.state;
-    m_mayDecide = mayDecide;
     m_avatar->setName(redemption.userName);
     m_viewer->setText(redemption.userName);
     m_what->setText(redemption.userInput.isEmpty()
@@ -203,7 +201,7 @@ void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QD
                               .arg(isolated(redemption.reward.title), isolated(redemption.userInput)));
     m_points->setText(QLocale().toString(redemption.reward.cost));
     const qint64 waited = redemption.redeemedAt.secsTo(serviceNow);
-    const bool waits = canBeDecided();
+    const bool waits = entry.waits();
     const QString state = stateText(entry, QDateTime::currentDateTimeUtc());
     Tone tone = Tone::Hint;
     if (entry.state == QueueState::Failed)

@@ -22,7 +22,6 @@ public:
     /// redemption.
     void show(const QueueEntry &entry, const QString &spoken, const QDateTime &serviceNow, bool mayDecide);
     const QString &id() const { return m_id; }
-    bool canBeDecided() const { return m_state == QueueState::Waiting || m_state == QueueState::Failed; }
     /// Marks the row that the shortcuts act on.
     void setCurrent(bool current);
     /// Wide: one line. Narrow: three lines. Tiny: the buttons have a line of their own.
@@ -52,10 +51,8 @@ private:
 
     QString m_id{};
     QString m_said{};  ///< The row as a sentence.
-    QueueState m_state = QueueState::Waiting;
     bool m_isCurrent = false;
     Width m_width = Width::Wide;
-    bool m_mayDecide = false;
     QBoxLayout *m_lines = nullptr;
     Avatar *m_avatar;
     ElidedLabel *m_viewer;

@@ -174,7 +174,7 @@ void QueueDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &opti
     const Api::Redemption &redemption = entry.redemption;
     const auto check = index.data(QueueModel::SelectedRole);
     const bool selected = check.value<Qt::CheckState>() == Qt::Checked;
-    const bool waits = entry.state == QueueState::Waiting || entry.state == QueueState::Failed;
+    const bool waits = entry.waits();
     if (selected)
         painter->fillRect(row, t.select);
     else if (m_table->hoveredRow() == index.row())
@@ -250,7 +250,7 @@ void QueueDelegate::paintSecondLine(QPainter *painter, const QRect &place, const
     const Tokens &t = Theme::tokens();
     QStyleOptionViewItem option;
     option.direction = m_table->layoutDirection();
-    const bool waits = entry.state == QueueState::Waiting || entry.state == QueueState::Failed;
+    const bool waits = entry.waits();
     const qint64 age = entry.redemption.redeemedAt.secsTo(m_table->queue()->now());
     const QString end = tr("%1 · %2").arg(QLocale().toString(entry.redemption.reward.cost), waitingText(age));
     Tone tone = waits ? waitingTone(age) : Tone::Hint;

@@ -22,6 +22,7 @@
 #include "queue_tool_bar.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
+#include "rewards/list/decided_rows.h"
 #include "rewards/list/queue_texts.h"
 #include "rewards/list/redemption_details.h"
 #include "rewards/list/reward_list.h"
@@ -47,11 +48,8 @@ constexpr int minDetails = 240;
 constexpr int footHeight = 68;
 constexpr int narrowFootHeight = 52;
 
-// Milliseconds for which decided rows stay in place, so that the user can see them.
-constexpr int quietMs = 4'000;
 /// Milliseconds from the end of the first reading until all of its results are shown.
 constexpr int settlingMs = 1'000;
-constexpr int longestMs = 15'000;
 
 }  // namespace
 
@@ -86,7 +84,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     connect(m_model, &QueueModel::matchingChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::busyChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::selectionChanged, this, &QueuePane::updateChecks);
-    connect(service->queue(), &RedemptionQueue::changed, this, &QueuePane::scheduleRefresh);
+    connect(service->queue(), &RedemptionQueue::changed, this, &QueuePane::updateChecks);
     const auto rewards = [this] {
         m_model->setRewards(m_service->rewards()->ours());
         m_tools->setRewards(m_service->rewards()->ours());
@@ -98,8 +96,8 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     for (const auto &signal : {&DecisionService::heldChanged, &DecisionService::troubleChanged})
         connect(service->decisions(), signal, this, &QueuePane::updateTrouble);
     connect(service->decisions(), &DecisionService::jobChanged, this, &QueuePane::updateTrouble);
-    m_tidy.setInterval(1000);
-    connect(&m_tidy, &QTimer::timeout, this, &QueuePane::removeDecided);
+    // The current row keeps its position on the screen anyway.
+    DecidedRows::addView(service->queue(), this, [this] { return m_table->hoveredRow() >= 0; });
 
     rewards();
     updateRights();
@@ -250,7 +248,7 @@ void QueuePane::updateCurrent()
                                         .symbol = pill.symbol,
                                         .note = failed ? entry.reason : QString(),
                                         .failed = failed,
-                                        .isOpen = failed || entry.state == QueueState::Waiting};
+                                        .isOpen = entry.waits()};
     });
 }
 
@@ -348,7 +346,7 @@ void QueuePane::updateHold()
 {
     // New rows are held back only after the first reading is complete. The queue reports its last part
     // shortly after it was read.
-    if (!m_settling && m_service->feed()->asOf().isValid()) {
+    if (!m_settling && m_service->feed()->isKnown()) {
         m_settling = true;
         QTimer::singleShot(settlingMs, this, [this] {
             m_settled = true;
@@ -358,54 +356,13 @@ void QueuePane::updateHold()
     m_model->setHoldNewcomers(m_attended && m_settled && m_model->shown() > 0);
 }
 
-void QueuePane::scheduleRefresh(const QStringList &ids)
-{
-    int done = 0;
-    int failed = 0;
-    QString reason;
-    for (const QString &id : ids) {
-        const QueueEntry *entry = m_service->queue()->find(id);
-        if (!entry)
-            continue;
-        done += entry->isDecided() ? 1 : 0;
-        if (entry->state == QueueState::Failed) {
-            ++failed;
-            reason = entry->reason;
-        }
-    }
-    if (done > 0) {
-        m_lastDecided.restart();
-        if (!m_firstDecided.isValid())
-            m_firstDecided.start();
-        m_tidy.start();
-    }
-    updateChecks();
-}
-
-void QueuePane::removeDecided()
-{
-    if (!m_lastDecided.isValid()) {
-        m_tidy.stop();
-        return;
-    }
-    // Does not move rows under the pointer. The current row keeps its position on the screen anyway.
-    if (m_table->hoveredRow() >= 0 && m_firstDecided.elapsed() < longestMs)
-        return;
-    if (m_lastDecided.elapsed() < quietMs && m_firstDecided.elapsed() < longestMs)
-        return;
-    m_lastDecided.invalidate();
-    m_firstDecided.invalidate();
-    m_tidy.stop();
-    m_service->queue()->removeDecided();
-}
-
 void QueuePane::decide(Api::RedemptionDecision decision)
 {
     QStringList ids = m_model->takeSelected();
     const bool single = ids.isEmpty();
     if (single) {
         const auto entry = m_table->currentEntry();
-        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
+        if (!entry || !entry->waits()) {
             announce(m_table,
                      entry ? tr("This redemption has already been decided.")
                            : tr("Nothing selected. Press Space to select the row or group."));

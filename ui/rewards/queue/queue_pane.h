@@ -5,9 +5,6 @@
 #include "page/page.h"
 #include "rewards/queue/queue_model.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
-
 class QAction;
 class QHBoxLayout;
 
@@ -64,8 +61,6 @@ private:
     void updateHold();
     void updateRights();
     void updateTrouble();
-    void removeDecided();
-    void scheduleRefresh(const QStringList &ids);
     void decide(Api::RedemptionDecision decision);
     void decideOne(const QString &id, Api::RedemptionDecision decision);
     void clear();
@@ -90,11 +85,6 @@ private:
     bool m_attended = false;
     bool m_settling = false;  ///< The first reading has ended.
     bool m_settled = false;   ///< Its results are shown; later redemptions are new.
-
-    // How long decided rows have been shown.
-    QTimer m_tidy{};
-    QElapsedTimer m_lastDecided{};
-    QElapsedTimer m_firstDecided{};
 };
 
 }  // namespace Sidestage
