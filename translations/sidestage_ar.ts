@@ -24589,6 +24589,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سر العميل</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>السر المحفوظ يخص خدمة رموز مميزة أخرى، لذا سيُحذف. أدخل السر الخاص بهذه الخدمة.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>اتركه فارغًا للاحتفاظ بالسر المحفوظ. أدخل سرًا جديدًا لاستبداله.</translation>
     </message>

@@ -23169,6 +23169,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Identifiziert deine App beim Dienst.</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>Das gespeicherte gehört zu einem anderen Token-Dienst und wird daher gelöscht. Gib das dieses Dienstes ein.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Leer lassen, um das gespeicherte zu behalten. Ein neues ersetzt es.</translation>
     </message>

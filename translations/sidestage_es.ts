@@ -23213,6 +23213,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Secreto de cliente</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>El secreto guardado es de otro servicio de tokens, así que se eliminará. Introduce el de este servicio.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Déjalo vacío para conservar el secreto guardado. Introduce uno nuevo para sustituirlo.</translation>
     </message>

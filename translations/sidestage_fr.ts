@@ -23213,6 +23213,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Secret client</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>Le secret enregistré est celui d’un autre service de jetons et sera donc supprimé. Saisissez celui de ce service.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Laissez vide pour conserver le secret enregistré. Saisissez-en un nouveau pour le remplacer.</translation>
     </message>

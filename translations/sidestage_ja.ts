@@ -22869,6 +22869,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>クライアントシークレット</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>保存済みのシークレットは別のトークンサービスのものなので、削除されます。このサービスのものを入力してください。</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>空欄にすると、保存済みのシークレットを維持します。置き換えるには新しいものを入力してください。</translation>
     </message>

@@ -23213,6 +23213,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Segredo do cliente</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>O segredo salvo é de outro serviço de tokens e, por isso, será excluído. Digite o deste serviço.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Deixe em branco para manter o segredo salvo. Digite um novo para substituí-lo.</translation>
     </message>
