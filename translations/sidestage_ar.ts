@@ -20676,13 +20676,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>لم يبدأ. حاول مرة أخرى.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -20822,13 +20815,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Refund %1 points</source>
         <translation>رد %1 نقطة</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -26538,6 +26524,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not loaded</source>
         <translation>لم يُحمَّل</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>

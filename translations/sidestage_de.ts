@@ -19600,13 +19600,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19738,13 +19731,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>New…</source>
         <translation>Neu…</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25076,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not loaded</source>
         <translation>Nicht geladen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -19600,13 +19600,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>No se inició. Inténtalo de nuevo.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19738,13 +19731,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 puntos</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25076,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Not loaded</source>
         <translation>Sin cargar</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -19331,13 +19331,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>開始されませんでした。もう一度お試しください。</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19467,13 +19460,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Refund %1 points</source>
         <translation>%1ポイントを払い戻す</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -24728,6 +24714,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Not loaded</source>
         <translation>未読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>

@@ -19600,13 +19600,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Não foi iniciada. Tente novamente.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19738,13 +19731,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 pontos</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25076,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Not loaded</source>
         <translation>Não carregado</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>

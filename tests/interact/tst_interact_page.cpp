@@ -379,7 +379,8 @@ private Q_SLOTS:
     void whatWasStartedWithoutAnAnswerClosesTheDialog()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
+        QTRY_VERIFY(rig.service->predictions()->isLive() && rig.service->predictions()->asOf().isValid());
+        QTRY_VERIFY(rig.service->polls()->asOf().isValid());
         // The re-reading fails too at first, and events do not tell of it.
         rig.eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
         rig.sandbox.fault({.path = "/predictions", .method = "POST", .cutConnection = true, .handled = true});
@@ -397,6 +398,46 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It was not started."_s));
         QVERIFY(rig.isShown(u"interactDialog"_s));
         QVERIFY(!rig.service->polls()->active());
+    }
+
+    void whatWasThereBeforeIsNotTakenForAStartWithoutAnAnswer()
+    {
+        InteractRig rig;
+        PollFeed *polls = rig.service->polls();
+        QTRY_VERIFY(polls->isLive() && polls->asOf().isValid());
+        rig.service->start(lamp);
+        QTRY_VERIFY(polls->active());
+        polls->end(polls->active()->id, Api::PollEnding::Terminated);
+        QTRY_VERIFY(!polls->active() && !polls->isBusy());
+        // A list that was never read does not know it.
+        rig.sandbox.fault({.path = "/polls", .method = "POST", .cutConnection = true});
+        PollFeed unread(rig.account.get());
+        QSignalSpy started(&unread, &PollFeed::started);
+        QSignalSpy failed(&unread, &Feed::failed);
+        unread.start(toPoll(lamp));
+        QTRY_COMPARE(failed.count(), 1);
+        unread.setOnScreen(&unread, true);
+        QTRY_VERIFY(unread.asOf().isValid());
+        QCOMPARE(unread.polls().value(0).title, lamp.title);
+        QCOMPARE(started.count(), 0);
+    }
+
+    void aReadingThatBeganBeforeAStartDoesNotHideIt()
+    {
+        bool wasHidden = false;
+        InteractRig rig({.hasEvents = false});
+        PollFeed *polls = rig.service->polls();
+        QTRY_VERIFY(polls->asOf().isValid() && !polls->isReading());
+        rig.sandbox.fault({.path = "/polls", .method = "GET", .delay = 500ms});
+        const int before = rig.sandbox.served("/polls");
+        polls->refresh();
+        QTRY_COMPARE(rig.sandbox.served("/polls"), before + 1);
+        rig.service->start(lamp);
+        QTRY_VERIFY(polls->active());
+        QObject::connect(polls, &Feed::changed, polls, [&] { wasHidden = wasHidden || !polls->active(); });
+        QTRY_VERIFY(rig.sandbox.served("/polls") > before + 2);  // it is read again
+        QTRY_VERIFY(!polls->isReading());
+        QVERIFY(!wasHidden);
     }
 
     void templatesAreKeptAndStartedByOneKey()
