@@ -11,7 +11,6 @@
 #include "base/bidi.h"
 #include "channel/channel_service.h"
 #include "chat/moderation/moderation_service.h"
-#include "client/awaited.h"
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/session.h"

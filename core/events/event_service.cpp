@@ -4,7 +4,6 @@
 #include "api/events.h"
 #include "base/backoff.h"
 #include "base/log.h"
-#include "client/awaited.h"
 #include "client/list_walk.h"
 #include "client/session.h"
 #include "event_socket.h"

@@ -3,7 +3,6 @@
 
 #include "base/backoff.h"
 #include "client/answer.h"
-#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
