@@ -97,6 +97,15 @@ qint64 pointsIn(const Prediction &prediction)
                            [](qint64 sum, const PredictedOutcome &one) { return sum + one.channelPoints; });
 }
 
+qint64 pointsPaid(const Prediction &prediction, const QString &winner)
+{
+    const bool isPredicted
+        = std::ranges::any_of(prediction.outcomes, [&winner](const PredictedOutcome &outcome) {
+              return outcome.id == winner && outcome.users > 0;
+          });
+    return isPredicted ? pointsIn(prediction) : 0;
+}
+
 int usersIn(const Prediction &prediction)
 {
     return std::accumulate(prediction.outcomes.begin(), prediction.outcomes.end(), 0,

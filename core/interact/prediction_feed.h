@@ -42,6 +42,8 @@ private:
 
 /// The points that all viewers have put on the outcomes.
 qint64 pointsIn(const Api::Prediction &prediction);
+/// The points that are paid out if this outcome wins: all, but none if nobody has predicted it.
+qint64 pointsPaid(const Api::Prediction &prediction, const QString &winner);
 /// The viewers that have predicted.
 int usersIn(const Api::Prediction &prediction);
 

@@ -162,6 +162,27 @@ private Q_SLOTS:
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
     }
 
+    void anOutcomeThatNobodyPredictedPaysNothing()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.service->start(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.click(u"resolvePrediction"_s);
+        auto *dialog = rig.dialog(u"resolveDialog"_s);
+        auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
+        QCOMPARE(confirm->text(), u"Pay out 300 points"_s);
+        rig.find<QRadioButton>(u"outcome:1"_s, dialog)->click();
+        QCOMPARE(confirm->text(), u"Pay out 0 points"_s);
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.service->predictions()->open());
+        QTRY_COMPARE(rig.text(u"predictionPoints"_s), u"0 points were paid out."_s);
+    }
+
     void inANarrowCardNoNumberOfAnOutcomeIsCut()
     {
         InteractRig rig;
@@ -359,6 +380,21 @@ private Q_SLOTS:
         QCOMPARE(rig.service->predictions()->open()->title, boss.title);
         QVERIFY(!rig.service->polls()->active());
         QCOMPARE(rig.service->templates().size(), 1);
+    }
+
+    void whatIsStartedElsewhereLeavesTheDialogOpen()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->polls()->isLive() && rig.service->predictions()->asOf().isValid());
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        auto *title = rig.find<QLineEdit>(u"interactTitle"_s, rig.dialog(u"interactDialog"_s));
+        title->setText(u"Not finished"_s);
+        QSignalSpy started(rig.service->predictions(), &PredictionFeed::started);
+        rig.service->start(boss);
+        QTRY_COMPARE(started.count(), 1);
+        QVERIFY(rig.isShown(u"interactDialog"_s));
+        QCOMPARE(title->text(), u"Not finished"_s);
     }
 
     void whatTheServiceRefusesStaysInTheDialog()
