@@ -20640,13 +20640,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>لم يبدأ. حاول مرة أخرى.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -20786,13 +20779,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Refund %1 points</source>
         <translation>رد %1 نقطة</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -24515,6 +24501,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سر العميل</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>السر المحفوظ يخص خدمة رموز مميزة أخرى، لذا سيُحذف. أدخل السر الخاص بهذه الخدمة.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>اتركه فارغًا للاحتفاظ بالسر المحفوظ. أدخل سرًا جديدًا لاستبداله.</translation>
     </message>
@@ -26460,6 +26450,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not loaded</source>
         <translation>لم يُحمَّل</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>لم يبدأ. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>

@@ -19564,13 +19564,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19702,13 +19695,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>New…</source>
         <translation>Neu…</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -23103,6 +23089,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Identifiziert deine App beim Dienst.</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>Das gespeicherte gehört zu einem anderen Token-Dienst und wird daher gelöscht. Gib das dieses Dienstes ein.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Leer lassen, um das gespeicherte zu behalten. Ein neues ersetzt es.</translation>
     </message>
@@ -25020,6 +25010,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not loaded</source>
         <translation>Nicht geladen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Sie wurde nicht gestartet. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>

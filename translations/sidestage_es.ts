@@ -19564,13 +19564,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>No se inició. Inténtalo de nuevo.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19702,13 +19695,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 puntos</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -23147,6 +23133,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Secreto de cliente</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>El secreto guardado es de otro servicio de tokens, así que se eliminará. Introduce el de este servicio.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Déjalo vacío para conservar el secreto guardado. Introduce uno nuevo para sustituirlo.</translation>
     </message>
@@ -25020,6 +25010,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Not loaded</source>
         <translation>Sin cargar</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>No se inició. Inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -19564,13 +19564,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Il n’a pas été lancé. Réessayez.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19702,13 +19695,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Refund %1 points</source>
         <translation>Rembourser %1 points</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Elle n’a pas été lancée. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -23147,6 +23133,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Secret client</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>Le secret enregistré est celui d’un autre service de jetons et sera donc supprimé. Saisissez celui de ce service.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Laissez vide pour conserver le secret enregistré. Saisissez-en un nouveau pour le remplacer.</translation>
     </message>
@@ -25020,6 +25010,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Not loaded</source>
         <translation>Non chargé</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Rien n’a été lancé. Réessayez.</translation>
     </message>
 </context>
 <context>

@@ -19295,13 +19295,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>開始されませんでした。もう一度お試しください。</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19431,13 +19424,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Refund %1 points</source>
         <translation>%1ポイントを払い戻す</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -22805,6 +22791,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>クライアントシークレット</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>保存済みのシークレットは別のトークンサービスのものなので、削除されます。このサービスのものを入力してください。</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>空欄にすると、保存済みのシークレットを維持します。置き換えるには新しいものを入力してください。</translation>
     </message>
@@ -24660,6 +24650,13 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Not loaded</source>
         <translation>未読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>開始されませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>

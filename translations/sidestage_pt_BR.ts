@@ -19564,13 +19564,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>Sidestage::PollFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Não foi iniciada. Tente novamente.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -19702,13 +19695,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Refund %1 points</source>
         <translation>Reembolsar %1 pontos</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::PredictionFeed</name>
-    <message>
-        <source>It was not started. Try it again.</source>
-        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -23147,6 +23133,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Segredo do cliente</translation>
     </message>
     <message>
+        <source>The saved secret is for another token service, so it will be deleted. Enter the one for this service.</source>
+        <translation>O segredo salvo é de outro serviço de tokens e, por isso, será excluído. Digite o deste serviço.</translation>
+    </message>
+    <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Deixe em branco para manter o segredo salvo. Digite um novo para substituí-lo.</translation>
     </message>
@@ -25020,6 +25010,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Not loaded</source>
         <translation>Não carregado</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StartFeed</name>
+    <message>
+        <source>It was not started. Try it again.</source>
+        <translation>Não foi iniciada. Tente novamente.</translation>
     </message>
 </context>
 <context>

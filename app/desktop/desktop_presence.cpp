@@ -6,7 +6,7 @@
 #include "app/application.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/named.h"
-#include "remote/remote_actions.h"
+#include "remote/direct_actions.h"
 #include "remote/remote_control.h"
 #include "shell/main_window.h"
 #include "shell/settings/key_list.h"

@@ -3,7 +3,6 @@
 
 #include "async/pending.h"
 #include "base/log.h"
-#include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "profile/drafts.h"
@@ -108,7 +107,7 @@ Bound Accounts::load()
         if (find(known[i].userId))
             continue;  // signed in in the meantime
         Entry *entry = nullptr;
-        const Token granted{.scopes = known[i].scopes.split(u' ')};  // never empty, see awaited.h
+        const Token granted{.scopes = known[i].scopes.split(u' ')};  // never empty, see isAwaited()
         if (token) {
             entry = create(known[i], token->value_or(granted),
                            token->has_value() ? State::SignedIn : State::SignedOut);

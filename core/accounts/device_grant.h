@@ -3,12 +3,29 @@
 
 #include "async/bound.h"
 #include "base/clock.h"
-#include "sign_in_attempt.h"
+#include "client/token_service.h"
 
 #include <QTimer>
 #include <QUrl>
 
 namespace Sidestage {
+
+/// One attempt to sign in. Shared with the requests for a token, which continue after the attempt has ended,
+/// because only their responses show whether a token was granted.
+struct SignInAttempt
+{
+    bool isWanted = true;
+    Token token{};  ///< Granted, but not passed on yet.
+
+    /// Returns the granted token. If the attempt has ended, revokes the token and returns Cancelled.
+    Result<Token> orRevoked(const TokenService &service, Result<Token> granted) const
+    {
+        if (!granted || isWanted)
+            return granted;
+        service.revoke(granted->access);
+        return Error{.kind = Error::Kind::Cancelled};
+    }
+};
 
 /// What the user needs to sign in on another device.
 struct DeviceCode

@@ -4,16 +4,55 @@
 #include "api/token.h"
 
 #include <QCoreApplication>
+#include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QPointer>
 #include <QTimeZone>
+
+#include <cstring>
 
 namespace Sidestage {
 
 namespace {
 
 constexpr char tooLarge[] = "sidestage_tooLarge";
+
+/// A request body that can be read only once.
+///
+/// Qt resends a request with any method if the connection is closed before a response arrives. For writes
+/// this is wrong: the first request may have been executed. With a body that cannot be rewound Qt reports the
+/// broken connection instead.
+class OneShotBody : public QIODevice
+{
+public:
+    explicit OneShotBody(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+
+    bool isSequential() const override { return true; }
+    bool atEnd() const override { return m_at == m_bytes.size(); }
+    qint64 bytesAvailable() const override { return m_bytes.size() - m_at + QIODevice::bytesAvailable(); }
+    bool reset() override { return false; }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        const qsizetype count = std::min<qsizetype>(most, m_bytes.size() - m_at);
+        if (count == 0)
+            return -1;
+        std::memcpy(data, m_bytes.constData() + m_at, std::size_t(count));
+        m_at += count;
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+    qsizetype m_at = 0;
+};
 
 std::optional<int> number(const QNetworkReply *reply, const char *header)
 {
@@ -64,6 +103,17 @@ QNetworkRequest requestFor(const QUrl &url)
                       QStringLiteral("Sidestage/") + QCoreApplication::applicationVersion());
     request.setTransferTimeout(transferTimeout);
     return request;
+}
+
+QNetworkReply *sendOnce(QNetworkAccessManager *network, QNetworkRequest request, const QByteArray &verb,
+                        const QByteArray &body)
+{
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, body.size());
+    auto *once = new OneShotBody(body);
+    QNetworkReply *reply = network->sendCustomRequest(request, verb, once);
+    once->setParent(reply);
+    return reply;
 }
 
 void bound(QNetworkReply *reply)

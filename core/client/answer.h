@@ -44,6 +44,10 @@ struct Answer
 /// send the token to another host), no cache, no cookies, a time limit.
 QNetworkRequest requestFor(const QUrl &url);
 
+/// Sends a write request, and never sends it twice. `body` must not be empty.
+QNetworkReply *sendOnce(QNetworkAccessManager *network, QNetworkRequest request, const QByteArray &verb,
+                        const QByteArray &body);
+
 /// Aborts a reply that grows beyond largestAnswer.
 void bound(QNetworkReply *reply);
 

@@ -2,9 +2,7 @@
 #include "client.h"
 
 #include "answer.h"
-#include "awaited.h"
 #include "budget.h"
-#include "one_shot_body.h"
 #include "service_clock.h"
 #include "session.h"
 
@@ -129,7 +127,7 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         Api::JsonWriter writer(outgoing->body);
         Api::toJson(endpoint.request, request, writer, Api::In::Body);
     }
-    // Only a body prevents Qt from sending a request twice, see OneShotBody. A repeated DELETE is harmless.
+    // Only a body prevents Qt from sending a request twice, see sendOnce(). A repeated DELETE is harmless.
     if (outgoing->body.isEmpty() && !endpoint.spec.isRead() && endpoint.spec.method != Api::Method::Delete)
         outgoing->body = "{}";
     outgoing->record

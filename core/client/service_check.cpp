@@ -3,7 +3,6 @@
 
 #include "answer.h"
 #include "async/pending.h"
-#include "one_shot_body.h"
 #include "schema/parameters.h"
 #include "service_address.h"
 #include "token_service.h"

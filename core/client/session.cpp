@@ -9,6 +9,11 @@ namespace Sidestage {
 
 namespace {
 
+struct AwaitedTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::Awaited)
+};
+
 /// After a refusal no renewal is sent for this long, because otherwise every call would send one.
 constexpr std::chrono::minutes refusalPause{1};
 
@@ -40,7 +45,7 @@ bool isRefusal(const Error &error)
         || (error.status >= 400 && error.status < 500 && error.kind != Error::Kind::RateLimited);
 }
 
-/// A token with scopes only is not an ended session, see awaited.h.
+/// A token with scopes only is not an ended session, see isAwaited().
 Session::Ending endingOf(const Token &token)
 {
     return token.isEmpty() && token.scopes.isEmpty() ? Session::Ending::NoToken : Session::Ending::None;
@@ -202,6 +207,37 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     for (const auto &one : std::exchange(m_waiting, {}))
         one->finish(outcome);
     co_return outcome;
+}
+
+bool isAwaited(const Session &session)
+{
+    return !session.isEnded() && session.token().isEmpty();
+}
+
+bool isWithheld(const Session &session)
+{
+    return session.ending() == Session::Ending::NoToken && !session.token().scopes.isEmpty();
+}
+
+Error awaitedError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message
+            = AwaitedTexts::tr("Waiting for the keychain, where your sign-in is stored. Nothing was sent.")};
+}
+
+Error withheldError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message = AwaitedTexts::tr("Could not read your sign-in from the keychain. Nothing was sent.")};
+}
+
+Error secretAwaitedError()
+{
+    return {.kind = Error::Kind::Unauthorized,
+            .message
+            = AwaitedTexts::tr("Could not read the client secret of this service from the keychain."),
+            .field = QStringLiteral("client_secret")};
 }
 
 }  // namespace Sidestage

@@ -2,9 +2,8 @@
 #include "token_service.h"
 
 #include "answer.h"
-#include "awaited.h"
 #include "call_record.h"
-#include "one_shot_body.h"
+#include "session.h"
 
 #include "base/log.h"
 

@@ -3,6 +3,7 @@
 
 #include "api/chat.h"
 #include "base/any_contains.h"
+#include "base/backoff.h"
 #include "base/clock.h"
 #include "client/list_walk.h"
 #include "follow_table.h"
@@ -237,7 +238,7 @@ Bound HereNow::join()
 
 void HereNow::joinAgain()
 {
-    m_joinSoon.start(std::min(longestPause, firstPause * (1 << std::clamp(m_joinFailures - 1, 0, 6))));
+    m_joinSoon.start(backoff(firstPause, longestPause, m_joinFailures));
 }
 
 }  // namespace Sidestage

@@ -2,8 +2,8 @@
 #include "event_service.h"
 
 #include "api/events.h"
+#include "base/backoff.h"
 #include "base/log.h"
-#include "client/awaited.h"
 #include "client/list_walk.h"
 #include "client/session.h"
 #include "event_socket.h"
@@ -627,8 +627,7 @@ void EventService::later(Topic &topic, std::chrono::milliseconds pause)
 
 std::chrono::milliseconds EventService::pauseAfter(int failures) const
 {
-    return std::min(m_socket->timing().firstRetry * (1 << std::clamp(failures - 1, 0, 16)),
-                    m_socket->timing().longestRetry);
+    return backoff(m_socket->timing().firstRetry, m_socket->timing().longestRetry, failures);
 }
 
 }  // namespace Sidestage

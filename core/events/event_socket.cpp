@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_socket.h"
 
+#include "base/backoff.h"
 #include "base/log.h"
 #include "client/service_address.h"
 
@@ -311,8 +312,7 @@ void EventSocket::lose(int code, const QString &why, bool atOnce)
     m_reason = why;
     const bool had = !std::exchange(m_sessionId, {}).isEmpty();
 
-    std::chrono::milliseconds pause = m_timing.firstPause * (1 << std::min(m_failures, 16));
-    pause = std::min(pause, m_timing.longestPause);
+    std::chrono::milliseconds pause = backoff(m_timing.firstPause, m_timing.longestPause, m_failures + 1);
     // Random, so that not all clients reconnect at the same moment when a service is back.
     pause = pause / 2 + pause * QRandomGenerator::global()->bounded(1000) / 2000;
     if (atOnce && m_failures == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "poll_scheduler.h"
 
+#include "base/backoff.h"
 #include "base/log.h"
 #include "client/budget.h"
 
@@ -165,8 +166,9 @@ void Poll::finished(const Result<void> &outcome, const QDateTime &asOf, int read
     if (m_scheduler) {
         const qint64 now = m_scheduler->now();
         if (m_failures > 0) {
-            const auto retry = std::min(pause(), firstRetry) * (1 << std::min(m_failures - 1, 12));
-            m_dueAt = now + std::min(retry, std::max(pause(), longestRetry)).count();
+            const auto retry
+                = backoff(std::min(pause(), firstRetry), std::max(pause(), longestRetry), m_failures);
+            m_dueAt = now + retry.count();
         } else {
             m_dueAt = (m_startedAt < 0 ? now : m_startedAt) + pause().count();
         }

@@ -44,6 +44,7 @@ void HypeTrainFeed::apply(const E &event)
         train.isOver = true;
     }
     m_train = train;
+    setNewer();
     Q_EMIT changed();
 }
 
@@ -63,7 +64,7 @@ Bound HypeTrainFeed::read()
 {
     auto reading = account()->client()->call(GetHypeTrainEvents{.broadcasterId = account()->userId()});
     const auto events = co_await reading;
-    if (events && !events->data.isEmpty()) {
+    if (events && !events->data.isEmpty() && !isNewer()) {
         const HypeTrainState &state = events->data.first().eventData;
         HypeTrain train{.id = state.id,
                         .level = state.level,

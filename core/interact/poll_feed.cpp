@@ -2,7 +2,6 @@
 #include "poll_feed.h"
 
 #include "api/events/polls.h"
-#include "newest_first.h"
 
 namespace Sidestage {
 
@@ -21,8 +20,9 @@ PollStatus statusNamed(const QString &name)
 }  // namespace
 
 PollFeed::PollFeed(Account *account, QObject *parent)
-    : Feed(account, {.name = QStringLiteral("polls"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
-           parent)
+    : StartFeed(account,
+                {.name = QStringLiteral("polls"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
+                parent)
 {
 }
 
@@ -60,6 +60,7 @@ bool PollFeed::listen()
         Q_EMIT changed();
     });
     on<PollEnded>(own, [this](const PollEnded &event, const QDateTime &) {
+        setNewer();
         for (Api::Poll &poll : m_polls) {
             if (poll.id == event.id && poll.status == PollStatus::Active) {
                 poll.status = statusNamed(event.status);
@@ -74,49 +75,17 @@ bool PollFeed::listen()
 
 Bound PollFeed::read()
 {
-    // What was sent during the reading need not be in it.
-    const auto unsure = std::exchange(m_unsure, {});
-    auto reading = account()->client()->call(GetPolls{.broadcasterId = account()->userId()});
-    const auto polls = co_await reading;
-    if (polls) {
-        m_polls = polls->data;
-        Q_EMIT changed();
-        if (unsure && unsure->isIn(m_polls))
-            Q_EMIT started();
-        else if (unsure)
-            Q_EMIT failed(
-                {.kind = Error::Kind::Conflict, .message = tr("It was not started. Try it again.")});
-    } else if (!m_unsure) {
-        m_unsure = unsure;
-    }
-    finished(statusOf(polls));
+    return readList(GetPolls{.broadcasterId = account()->userId()}, m_polls);
 }
 
 void PollFeed::start(CreatePoll wanted)
 {
-    wanted.broadcasterId = account()->userId();
-    m_unsure.reset();
-    const auto start = UnsureStart::of(wanted.title, m_polls);
-    submit(wanted, [this, start](const Result<QList<Api::Poll>> &created) {
-        upsert(created);
-        if (created)
-            Q_EMIT started();
-        else if (created.error().isUncertain())
-            m_unsure = start;
-    });
+    submitStart(std::move(wanted), m_polls);
 }
 
 void PollFeed::end(const QString &id, PollEnding ending)
 {
-    submit(EndPoll{.broadcasterId = account()->userId(), .id = id, .status = ending},
-           [this](const Result<QList<Api::Poll>> &ended) { upsert(ended); });
-}
-
-void PollFeed::upsert(const Result<QList<Api::Poll>> &polls)
-{
-    for (const Api::Poll &poll : polls.value_or({}))
-        upsertNewest(m_polls, poll);
-    Q_EMIT changed();
+    submitChange(EndPoll{.broadcasterId = account()->userId(), .id = id, .status = ending}, m_polls);
 }
 
 }  // namespace Sidestage

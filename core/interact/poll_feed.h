@@ -2,13 +2,12 @@
 #pragma once
 
 #include "api/viewers/polls.h"
-#include "feed/feed.h"
-#include "unsure_start.h"
+#include "start_feed.h"
 
 namespace Sidestage {
 
 /// The polls of an account's channel (specification: Get Polls), moved by events while one runs.
-class PollFeed : public Feed
+class PollFeed : public StartFeed
 {
     Q_OBJECT
 public:
@@ -28,18 +27,12 @@ public:
     /// Ends the poll. Ends with changed() or failed(). If it has ended already, that is shown.
     void end(const QString &id, Api::PollEnding ending);
 
-Q_SIGNALS:
-    void started();
-
 protected:
     Bound read() override;
     bool listen() override;
 
 private:
-    void upsert(const Result<QList<Api::Poll>> &polls);
-
     QList<Api::Poll> m_polls{};
-    std::optional<UnsureStart> m_unsure{};
 };
 
 }  // namespace Sidestage

@@ -2,7 +2,6 @@
 #include "prediction_feed.h"
 
 #include "api/events/polls.h"
-#include "newest_first.h"
 
 #include <numeric>
 
@@ -12,9 +11,9 @@ using namespace Api;
 using namespace std::chrono_literals;
 
 PredictionFeed::PredictionFeed(Account *account, QObject *parent)
-    : Feed(account,
-           {.name = QStringLiteral("predictions"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
-           parent)
+    : StartFeed(account,
+                {.name = QStringLiteral("predictions"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
+                parent)
 {
 }
 
@@ -66,6 +65,7 @@ bool PredictionFeed::listen()
     });
     // Responses say more than these events: who predicted most, and what was paid out.
     on<PredictionLocked>(own, [this](const PredictionLocked &event, const QDateTime &) {
+        setNewer();
         update(event, PredictionStatus::Locked);
         refresh();
     });
@@ -75,36 +75,12 @@ bool PredictionFeed::listen()
 
 Bound PredictionFeed::read()
 {
-    // What was sent during the reading need not be in it.
-    const auto unsure = std::exchange(m_unsure, {});
-    auto reading = account()->client()->call(GetPredictions{.broadcasterId = account()->userId()});
-    const auto predictions = co_await reading;
-    if (predictions) {
-        m_predictions = predictions->data;
-        Q_EMIT changed();
-        if (unsure && unsure->isIn(m_predictions))
-            Q_EMIT started();
-        else if (unsure)
-            Q_EMIT failed(
-                {.kind = Error::Kind::Conflict, .message = tr("It was not started. Try it again.")});
-    } else if (!m_unsure) {
-        m_unsure = unsure;
-    }
-    finished(statusOf(predictions));
+    return readList(GetPredictions{.broadcasterId = account()->userId()}, m_predictions);
 }
 
 void PredictionFeed::start(CreatePrediction wanted)
 {
-    wanted.broadcasterId = account()->userId();
-    m_unsure.reset();
-    const auto start = UnsureStart::of(wanted.title, m_predictions);
-    submit(wanted, [this, start](const Result<QList<Prediction>> &created) {
-        upsert(created);
-        if (created)
-            Q_EMIT started();
-        else if (created.error().isUncertain())
-            m_unsure = start;
-    });
+    submitStart(std::move(wanted), m_predictions);
 }
 
 void PredictionFeed::end(const QString &id, PredictionEnding ending, const QString &winner)
@@ -112,20 +88,22 @@ void PredictionFeed::end(const QString &id, PredictionEnding ending, const QStri
     EndPrediction request{.broadcasterId = account()->userId(), .id = id, .status = ending};
     if (!winner.isEmpty())
         request.winningOutcomeId = winner;
-    submit(request, [this](const Result<QList<Prediction>> &ended) { upsert(ended); });
-}
-
-void PredictionFeed::upsert(const Result<QList<Prediction>> &predictions)
-{
-    for (const Prediction &prediction : predictions.value_or({}))
-        upsertNewest(m_predictions, prediction);
-    Q_EMIT changed();
+    submitChange(request, m_predictions);
 }
 
 qint64 pointsIn(const Prediction &prediction)
 {
     return std::accumulate(prediction.outcomes.begin(), prediction.outcomes.end(), qint64(0),
                            [](qint64 sum, const PredictedOutcome &one) { return sum + one.channelPoints; });
+}
+
+qint64 pointsPaid(const Prediction &prediction, const QString &winner)
+{
+    const bool isPredicted
+        = std::ranges::any_of(prediction.outcomes, [&winner](const PredictedOutcome &outcome) {
+              return outcome.id == winner && outcome.users > 0;
+          });
+    return isPredicted ? pointsIn(prediction) : 0;
 }
 
 int usersIn(const Prediction &prediction)

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "api/viewers/predictions.h"
-#include "feed/feed.h"
-#include "unsure_start.h"
+#include "start_feed.h"
 
 namespace Sidestage {
 
 /// The predictions of an account's channel (specification: Get Predictions), moved by events while one is
 /// open. At most one is open: viewers predict (active) or its outcome is awaited (locked).
-class PredictionFeed : public Feed
+class PredictionFeed : public StartFeed
 {
     Q_OBJECT
 public:
@@ -30,9 +29,6 @@ public:
     /// with changed() or failed(). If somebody else was faster, that is shown and nothing is sent again.
     void end(const QString &id, Api::PredictionEnding ending, const QString &winner = {});
 
-Q_SIGNALS:
-    void started();
-
 protected:
     Bound read() override;
     bool listen() override;
@@ -40,14 +36,14 @@ protected:
 private:
     template <class E>
     void update(const E &event, Api::PredictionStatus status);
-    void upsert(const Result<QList<Api::Prediction>> &predictions);
 
     QList<Api::Prediction> m_predictions{};
-    std::optional<UnsureStart> m_unsure{};
 };
 
 /// The points that all viewers have put on the outcomes.
 qint64 pointsIn(const Api::Prediction &prediction);
+/// The points that are paid out if this outcome wins: all, but none if nobody has predicted it.
+qint64 pointsPaid(const Api::Prediction &prediction, const QString &winner);
 /// The viewers that have predicted.
 int usersIn(const Api::Prediction &prediction);
 

@@ -58,7 +58,7 @@ private:
     QHash<QString, Activity> m_unwritten{};  ///< By id.
     QHash<QString, Activity> m_unsaid{};     ///< Not emitted yet.
     QHash<QString, Activity> m_gifts{};      ///< The last ones, by viewer and tier.
-    int m_kept = 0;                          ///< At least so many rows.
+    int m_kept = 0;                          ///< At most so many rows.
     QTimer m_flush{};
 };
 

@@ -45,6 +45,7 @@ bool LiveStatus::listen()
     on<Api::StreamOnline>(own, [this](const Api::StreamOnline &event, const QDateTime &sentAt) {
         if (!isNews(sentAt))
             return;
+        setNewer();
         m_state = State::Live;
         m_startedAt = event.startedAt;
         Q_EMIT changed();
@@ -53,6 +54,7 @@ bool LiveStatus::listen()
     on<Api::StreamOffline>(own, [this](const Api::StreamOffline &, const QDateTime &sentAt) {
         if (!isNews(sentAt))
             return;
+        setNewer();
         m_state = State::Offline;
         m_startedAt = {};
         m_viewers = 0;
@@ -75,7 +77,7 @@ Bound LiveStatus::read()
     const Api::GetStreams request{.userIds = {account()->userId()}};
     auto asking = account()->client()->call(request);
     const auto streams = co_await asking;
-    if (streams && !account()->session()->isEnded()) {
+    if (streams && !isNewer() && !account()->session()->isEnded()) {
         const bool live = !streams->data.isEmpty();
         m_state = live ? State::Live : State::Offline;
         m_startedAt = live ? streams->data.first().startedAt : QDateTime();

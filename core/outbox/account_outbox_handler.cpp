@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "account_outbox_handler.h"
 
+#include "base/backoff.h"
 #include "client/answer.h"
-#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"
@@ -22,8 +22,8 @@ constexpr int together = 3;
 /// many at once (api-facts C0).
 constexpr int carefully = 10;
 
-constexpr int shortestPause = 250;    // milliseconds
-constexpr int longestPause = 30'000;  // milliseconds
+constexpr std::chrono::milliseconds shortestPause{250};
+constexpr std::chrono::milliseconds longestPause{30'000};
 
 /// The reserve for other calls: a part of the bucket, but at most the calls that a page could need at once.
 int reserveOf(int limit)
@@ -43,7 +43,7 @@ AccountOutboxHandler::AccountOutboxHandler(Account *account, QObject *parent)
     connect(account->session(), &Session::tokenChanged, this, [this] {
         if (m_isRejected && !isSignedOut()) {
             m_isRejected = false;
-            m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause);
+            m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause.count());
         }
         Q_EMIT wake();
     });
@@ -54,7 +54,7 @@ AccountOutboxHandler::AccountOutboxHandler(Account *account, QObject *parent)
             return;
         m_isOffline = false;
         // Sending is likely to succeed again. If only writes are cut, reads must not make it a busy loop.
-        m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause);
+        m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause.count());
         Q_EMIT wake();
     });
 }
@@ -173,9 +173,8 @@ int AccountOutboxHandler::secondsFor(int calls) const
 
 void AccountOutboxHandler::failed()
 {
-    const int pause = std::min(longestPause, shortestPause << std::min(m_failures, 10));
     ++m_failures;
-    m_pauseUntil = m_time.elapsed() + pause;
+    m_pauseUntil = m_time.elapsed() + backoff(shortestPause, longestPause, m_failures).count();
 }
 
 void AccountOutboxHandler::done(int rows)

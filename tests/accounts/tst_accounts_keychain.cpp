@@ -5,7 +5,7 @@
 
 #include "accounts_run.h"
 
-#include "client/awaited.h"
+#include "client/session.h"
 
 #include <QTimer>
 

@@ -162,6 +162,27 @@ private Q_SLOTS:
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
     }
 
+    void anOutcomeThatNobodyPredictedPaysNothing()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.service->start(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.click(u"resolvePrediction"_s);
+        auto *dialog = rig.dialog(u"resolveDialog"_s);
+        auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
+        QCOMPARE(confirm->text(), u"Pay out 300 points"_s);
+        rig.find<QRadioButton>(u"outcome:1"_s, dialog)->click();
+        QCOMPARE(confirm->text(), u"Pay out 0 points"_s);
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.service->predictions()->open());
+        QTRY_COMPARE(rig.text(u"predictionPoints"_s), u"0 points were paid out."_s);
+    }
+
     void inANarrowCardNoNumberOfAnOutcomeIsCut()
     {
         InteractRig rig;
@@ -361,6 +382,21 @@ private Q_SLOTS:
         QCOMPARE(rig.service->templates().size(), 1);
     }
 
+    void whatIsStartedElsewhereLeavesTheDialogOpen()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->polls()->isLive() && rig.service->predictions()->asOf().isValid());
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        auto *title = rig.find<QLineEdit>(u"interactTitle"_s, rig.dialog(u"interactDialog"_s));
+        title->setText(u"Not finished"_s);
+        QSignalSpy started(rig.service->predictions(), &PredictionFeed::started);
+        rig.service->start(boss);
+        QTRY_COMPARE(started.count(), 1);
+        QVERIFY(rig.isShown(u"interactDialog"_s));
+        QCOMPARE(title->text(), u"Not finished"_s);
+    }
+
     void whatTheServiceRefusesStaysInTheDialog()
     {
         InteractRig rig;
@@ -379,7 +415,8 @@ private Q_SLOTS:
     void whatWasStartedWithoutAnAnswerClosesTheDialog()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
+        QTRY_VERIFY(rig.service->predictions()->isLive() && rig.service->predictions()->asOf().isValid());
+        QTRY_VERIFY(rig.service->polls()->asOf().isValid());
         // The re-reading fails too at first, and events do not tell of it.
         rig.eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
         rig.sandbox.fault({.path = "/predictions", .method = "POST", .cutConnection = true, .handled = true});
@@ -397,6 +434,46 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.text(u"interactMessage"_s).contains(u"It was not started."_s));
         QVERIFY(rig.isShown(u"interactDialog"_s));
         QVERIFY(!rig.service->polls()->active());
+    }
+
+    void whatWasThereBeforeIsNotTakenForAStartWithoutAnAnswer()
+    {
+        InteractRig rig;
+        PollFeed *polls = rig.service->polls();
+        QTRY_VERIFY(polls->isLive() && polls->asOf().isValid());
+        rig.service->start(lamp);
+        QTRY_VERIFY(polls->active());
+        polls->end(polls->active()->id, Api::PollEnding::Terminated);
+        QTRY_VERIFY(!polls->active() && !polls->isBusy());
+        // A list that was never read does not know it.
+        rig.sandbox.fault({.path = "/polls", .method = "POST", .cutConnection = true});
+        PollFeed unread(rig.account.get());
+        QSignalSpy started(&unread, &PollFeed::started);
+        QSignalSpy failed(&unread, &Feed::failed);
+        unread.start(toPoll(lamp));
+        QTRY_COMPARE(failed.count(), 1);
+        unread.setOnScreen(&unread, true);
+        QTRY_VERIFY(unread.asOf().isValid());
+        QCOMPARE(unread.polls().value(0).title, lamp.title);
+        QCOMPARE(started.count(), 0);
+    }
+
+    void aReadingThatBeganBeforeAStartDoesNotHideIt()
+    {
+        bool wasHidden = false;
+        InteractRig rig({.hasEvents = false});
+        PollFeed *polls = rig.service->polls();
+        QTRY_VERIFY(polls->asOf().isValid() && !polls->isReading());
+        rig.sandbox.fault({.path = "/polls", .method = "GET", .delay = 500ms});
+        const int before = rig.sandbox.served("/polls");
+        polls->refresh();
+        QTRY_COMPARE(rig.sandbox.served("/polls"), before + 1);
+        rig.service->start(lamp);
+        QTRY_VERIFY(polls->active());
+        QObject::connect(polls, &Feed::changed, polls, [&] { wasHidden = wasHidden || !polls->active(); });
+        QTRY_VERIFY(rig.sandbox.served("/polls") > before + 2);  // it is read again
+        QTRY_VERIFY(!polls->isReading());
+        QVERIFY(!wasHidden);
     }
 
     void templatesAreKeptAndStartedByOneKey()

@@ -85,6 +85,29 @@ private Q_SLOTS:
         QTRY_COMPARE(m_status->viewers(), 77);  // no event contains it
     }
 
+    void aReadingThatBeganBeforeAnEventDoesNotUndoIt()
+    {
+        m_status->setInterval(1h);
+        m_status->start();
+        const Api::EventCondition ours{.broadcasterUserId = m_user.userId};
+        QTRY_VERIFY(m_account->events()->covers<Api::StreamOffline>(ours));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Live);
+        QTRY_VERIFY(!m_status->isReading());
+        m_sandbox->fault({.path = "/streams", .delay = 500ms});
+        const int before = m_sandbox->served("/streams");
+        m_status->refresh();
+        QTRY_COMPARE(m_sandbox->served("/streams"), before + 1);
+        QVERIFY(m_sandbox->inSandbox(
+            [&](Sandbox::World &world) { return world.goOffline(m_user.userId).has_value(); }));
+        QTRY_COMPARE(m_status->state(), LiveStatus::State::Offline);
+        QList<LiveStatus::State> later;
+        connect(m_status.get(), &Feed::changed, this, [&] { later.append(m_status->state()); });
+        QTRY_VERIFY(m_sandbox->served("/streams") > before + 1);  // it is read again
+        QTRY_VERIFY(!m_status->isReading());
+        m_status->disconnect(this);
+        QVERIFY(!later.contains(LiveStatus::State::Live));
+    }
+
     void asksNothingUntilItIsStarted()
     {
         const int before = m_sandbox->served("/streams");

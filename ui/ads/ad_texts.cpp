@@ -6,7 +6,7 @@
 #include "ads/ads_service.h"
 #include "base/bidi.h"
 #include "base/enum_table.h"
-#include "client/awaited.h"
+#include "client/session.h"
 #include "kit/text/time_text.h"
 
 #include <QCoreApplication>

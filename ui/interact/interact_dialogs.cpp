@@ -133,7 +133,8 @@ void ResolveDialog::updateTexts()
     }
     const int chosen = m_choices->checkedId();
     m_resolve->setEnabled(chosen >= 0);
-    m_resolve->setText(tr("Pay out %1").arg(pointsText(all)));
+    m_resolve->setText(
+        tr("Pay out %1").arg(pointsText(chosen < 0 ? all : pointsPaid(m_prediction, winner()))));
     if (chosen < 0) {
         m_result->setText(tr("Choose the outcome to see who is paid."));
         return;
@@ -184,11 +185,16 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
     start(offered.id == 0 ? offered : InteractTemplate{}, Copy, tr("Templates"));
     saver()->setRole(Button::Role::Default);  // the dialog is for starting
     reload(offered.id);
-    connect(service->polls(), &PollFeed::started, this, &QDialog::accept);
-    connect(service->predictions(), &PredictionFeed::started, this, &QDialog::accept);
-    for (Feed *feed : {static_cast<Feed *>(service->polls()), static_cast<Feed *>(service->predictions())}) {
+    for (StartFeed *feed :
+         {static_cast<StartFeed *>(service->polls()), static_cast<StartFeed *>(service->predictions())}) {
         connect(feed, &Feed::changed, this, [this] { refresh(form()->value()); });
-        connect(feed, &Feed::failed, this, [this](const Error &error) {
+        connect(feed, &StartFeed::started, this, [this, feed] {
+            if (feed == m_asked)
+                accept();
+        });
+        connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
+            if (feed != m_asked)
+                return;
             setMessage(error.isUncertain()
                            ? tr("It may have been started. %1", "the reason").arg(reasonOf(error))
                            : reasonOf(error),
@@ -214,8 +220,13 @@ void InteractDialog::addButtons()
         const InteractTemplate entry = form()->value();
         form()->clearErrors();
         setMessage({});
-        if (checkEntry(entry))
-            m_service->start(entry);
+        if (!checkEntry(entry))
+            return;
+        if (entry.kind == InteractTemplate::Kind::Poll)
+            m_asked = m_service->polls();
+        else
+            m_asked = m_service->predictions();
+        m_service->start(entry);
     });
 }
 

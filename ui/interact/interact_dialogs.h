@@ -11,6 +11,7 @@ namespace Sidestage {
 
 class InteractService;
 class PredictionFeed;
+class StartFeed;
 class WrapLabel;
 
 /// Why a new poll or prediction cannot be started now; empty: it can.
@@ -75,6 +76,7 @@ private:
     bool checkEntry(const InteractTemplate &entry);
 
     InteractService *m_service;
+    const StartFeed *m_asked = nullptr;  ///< What the dialog has started with. Null: nothing yet.
     Button *m_start = nullptr;
 };
 

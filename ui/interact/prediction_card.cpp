@@ -56,6 +56,7 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     setObjectName(QStringLiteral("predictionCard"));
     m_state->setObjectName(QStringLiteral("predictionState"));
     m_title->setObjectName(QStringLiteral("predictionTitle"));
+    m_refund->setObjectName(QStringLiteral("predictionPoints"));
     m_left->setName(QStringLiteral("predictionLeft"));
     addBesideTitle(m_state);
     addToHead(m_opened);
@@ -131,7 +132,9 @@ void PredictionCard::showFeed()
     m_refund->setText(isOpen ? tr("Cancelling refunds %1.").arg(refundText(prediction))
                           : prediction.status == Api::PredictionStatus::Canceled
                           ? tr("%1 were refunded.").arg(refundText(prediction))
-                          : tr("%1 points were paid out.").arg(QLocale().toString(pointsIn(prediction))));
+                          : tr("%1 points were paid out.")
+                                .arg(QLocale().toString(pointsPaid(
+                                    prediction, prediction.winningOutcomeId.value_or(QString())))));
     for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_title),
                             static_cast<QWidget *>(m_opened), static_cast<QWidget *>(m_refund)})
         widget->setVisible(isShown);

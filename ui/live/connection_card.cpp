@@ -2,7 +2,6 @@
 #include "connection_card.h"
 
 #include "accounts/account.h"
-#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"

@@ -3,7 +3,6 @@
 
 #include "accounts/account.h"
 #include "chat/people/channel_name.h"
-#include "client/awaited.h"
 #include "client/budget.h"
 #include "client/client.h"
 #include "client/session.h"

@@ -460,7 +460,7 @@ void ModeScheduler::checkDue()
             m_later[hold.id].at = now;
         // A retry that is further away than any pause is due: the clock has been set back.
         const QDateTime retryAt = m_later.value(hold.id).at;
-        const bool isPatient = retryAt > now && retryAt <= now.addSecs(longestPause);
+        const bool isPatient = retryAt > now && retryAt <= now.addSecs(longestPause.count());
         if (m_unread.contains(hold.id)) {
             if (!isPatient && !isAlone)
                 recovered.append(hold);

@@ -136,9 +136,9 @@ private:
     struct Later
     {
         QDateTime at{};
-        int times = 0;
+        int failures = 0;
     };
-    static constexpr int longestPause = 60;  ///< Seconds until a retry.
+    static constexpr std::chrono::seconds longestPause{60};  ///< Until a retry.
 
     qint64 hold(QList<ModeHold> holds);
     bool write(QList<ModeHold> holds);

@@ -3,6 +3,7 @@
 // The work of ModeScheduler for one hold: read its channel, write down what is about to be sent, send it
 // through the board (holds that were begun together as one job), and write down the outcome.
 
+#include "base/backoff.h"
 #include "base/clock.h"
 #include "chat/people/chat_channels.h"
 #include "hold_stack.h"
@@ -32,7 +33,7 @@ ModeJob::Reason reasonOf(bool isEnd, ModeHold::Kind kind)
 
 /// Seconds after which a planned change is not sent without asking.
 constexpr int freshness = 60;
-constexpr int firstPause = 5;
+constexpr std::chrono::seconds firstPause{5};
 
 bool knowsAll(const ChatModes &now, const QList<ChatMode> &modes)
 {
@@ -507,8 +508,7 @@ void ModeScheduler::handleFailed(Work::Aim aim, ModeHold hold, const Error &erro
 void ModeScheduler::retryLater(qint64 hold)
 {
     Later &next = m_later[hold];
-    next.at = m_clock.now().addSecs(std::min(longestPause, firstPause << std::min(next.times, 4)));
-    ++next.times;
+    next.at = m_clock.now().addMSecs(backoff(firstPause, longestPause, ++next.failures).count());
 }
 
 }  // namespace Sidestage

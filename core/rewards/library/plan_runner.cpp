@@ -2,7 +2,6 @@
 #include "plan_runner.h"
 
 #include "accounts/account.h"
-#include "client/awaited.h"
 #include "client/client.h"
 #include "client/list_walk.h"
 #include "client/session.h"

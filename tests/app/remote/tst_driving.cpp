@@ -16,7 +16,7 @@
 #include "chat/people/chat_channels.h"
 #include "live/live_status.h"
 #include "moments/moments_service.h"
-#include "remote/remote_actions.h"
+#include "remote/direct_actions.h"
 #include "remote/remote_control.h"
 #include "rewards/feed/queue_feed.h"
 #include "shell/header/account_view.h"

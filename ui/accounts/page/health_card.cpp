@@ -4,7 +4,6 @@
 #include "account_texts.h"
 #include "accounts/account_directory.h"
 #include "base/bidi.h"
-#include "client/awaited.h"
 #include "client/service_clock.h"
 #include "client/session.h"
 #include "kit/controls/action_button.h"

@@ -185,13 +185,12 @@ void ServiceDialog::addPasting()
                                     .required = tr("Enter the client ID. The service requires it."),
                                     .id = IdRow}),
                       1);
-    FormField *secretRow = m_form->text(
-        &ServiceProfile::clientSecret,
-        {.label = tr("Client secret"),
-         .name = "serviceSecret",
-         .hint = isEdited ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
-                          : tr("Only for a confidential client. Goes into the system keychain."),
-         .id = SecretRow});
+    FormField *secretRow
+        = m_form->text(&ServiceProfile::clientSecret,
+                       {.label = tr("Client secret"),
+                        .name = "serviceSecret",
+                        .hint = tr("Only for a confidential client. Goes into the system keychain."),
+                        .id = SecretRow});
     m_pair->addWidget(secretRow, 1);
     setSpacing(m_pair, 16);
     auto *secret = static_cast<QLineEdit *>(secretRow->input());
@@ -331,8 +330,8 @@ void ServiceDialog::fill(const ServiceProfile &profile)
                       .keptSecret = typed.keptSecret});
 }
 
-/// Returns what was typed, as it is sent. The secret is the saved one if it stays, but before the user saves,
-/// it is sent only to the address that it was saved for.
+/// Returns what was typed, as it is sent. The secret is the saved one if it stays. It is sent only to the
+/// address that it was saved for, so with another one there is none.
 ServiceProfile ServiceDialog::profileToCheck() const
 {
     ServiceProfile profile = m_form->value();
@@ -349,9 +348,10 @@ ServiceProfile ServiceDialog::profileToCheck() const
     // API paths start with a slash.
     profile.baseUrl = profile.baseUrl.adjusted(QUrl::StripTrailingSlash);
     profile.authUrl = profile.authUrl.adjusted(QUrl::StripTrailingSlash);
-    if (m_erase && m_erase->isChecked())
+    const bool isErased = m_erase && m_erase->isChecked();
+    if (isErased || (profile.clientSecret.isEmpty() && profile.authUrl != m_savedAuthUrl))
         profile.keptSecret = ServiceProfile::KeptSecret::No;
-    else if (profile.clientSecret.isEmpty() && profile.authUrl == m_savedAuthUrl)
+    else if (profile.clientSecret.isEmpty())
         profile.clientSecret = m_savedSecret;
     return profile;
 }
@@ -388,6 +388,15 @@ void ServiceDialog::updateSteps()
                             ? tr("30 letters and digits, as expected.")
                             : tr("Usually 30 small letters and digits. These are %n characters.", nullptr,
                                  int(id.size())));
+    const bool losesSecret = typed.keptSecret != m_form->value().keptSecret;
+    if (m_erase)
+        m_form->setHint(
+            SecretRow,
+            losesSecret && !m_erase->isChecked()
+                ? tr(
+                    "The saved secret is for another token service, so it will be deleted. Enter the one for "
+                    "this service.")
+                : tr("Leave empty to keep the saved secret. Enter a new one to replace it."));
     const QString done = tr("Done");
     const bool isRegistered = hasId && hasAddresses;
     m_steps[0]->setState(isRegistered ? Step::Done : Step::Current, isRegistered ? done : QString());
@@ -483,8 +492,9 @@ void ServiceDialog::submit(bool signsIn)
                       signsIn ? std::optional(SignInWay(m_wayGroup->checkedId()))
                               : std::optional<SignInWay>());
     } else {
+        const bool isErased = m_erase->isChecked() || profile.keptSecret != m_form->value().keptSecret;
         Q_EMIT edited(profile,
-                      m_erase->isChecked()                 ? Secret::Erase
+                      isErased                             ? Secret::Erase
                           : profile.clientSecret.isEmpty() ? Secret::Keep
                                                            : Secret::Replace);
     }

@@ -2,7 +2,6 @@
 #include "account_view.h"
 
 #include "accounts/account.h"
-#include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "client/token_service.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "remote_actions.h"
+#include "direct_actions.h"
 
 #include "accounts/account.h"
 #include "ads/ad_actions.h"
