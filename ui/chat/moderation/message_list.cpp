@@ -67,6 +67,12 @@ QString roleText(ChatLine::Role role)
 
 }  // namespace
 
+QString timedOutText(const QDateTime &until)
+{
+    return MessageList::tr("Timed out until %1", "a time")
+        .arg(until.toLocalTime().date() == QDate::currentDate() ? timeOfDay(until) : dateTimeText(until));
+}
+
 QString spokenLine(const ChatLine &line, const QString &channelName)
 {
     QString who = isolated(line.userName);
@@ -264,9 +270,7 @@ QString MessageList::markOf(const ChatLine &line, Icon &icon) const
     }
     if (line.timedOutUntil > QDateTime::currentDateTimeUtc()) {
         icon = Icon::Clock;
-        const QDateTime until = line.timedOutUntil;
-        return tr("Timed out until %1", "a time")
-            .arg(until.toLocalTime().date() == QDate::currentDate() ? timeOfDay(until) : dateTimeText(until));
+        return timedOutText(line.timedOutUntil);
     }
     return {};
 }
@@ -590,6 +594,15 @@ void MessageList::currentChanged(const QModelIndex &current, const QModelIndex &
         setFollowing(false);
     viewport()->update();
     Q_EMIT currentRowChanged();
+}
+
+/// Old messages are forgotten. The one after them must not become the current one: a key that is pressed then
+/// is meant for the author of the old one.
+void MessageList::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
+{
+    if (currentIndex().row() >= start && currentIndex().row() <= end)
+        setCurrentIndex({});
+    QAbstractItemView::rowsAboutToBeRemoved(parent, start, end);
 }
 
 void MessageList::mousePressEvent(QMouseEvent *event)
