@@ -82,6 +82,13 @@ RoleSwap::RoleSwap(Account *account, PeopleList *moderators, PeopleList *vips, c
         for (const Outbox::Place &place : rows)
             follow(place);
     });
+    connect(&m_outbox, &Outbox::jobChanged, this, [this](qint64 job) {
+        if (job != m_job)
+            return;
+        const QString reason = m_outbox.job(job).value_or(OutboxJob()).waitingFor;
+        if (std::exchange(m_waitingFor, reason) != reason)
+            Q_EMIT changed();
+    });
     m_outbox.start();
 }
 

@@ -34,6 +34,8 @@ public:
     const Person &person() const { return m_person; }
     /// The role that is added. Only valid if there is a step.
     PeopleKind wanted() const { return m_wanted; }
+    /// Why the step cannot be sent right now, as text for the user; empty: it can.
+    const QString &waitingFor() const { return m_waitingFor; }
     /// Of the step that has failed.
     const Error &error() const { return m_error; }
 
@@ -61,6 +63,7 @@ private:
     PeopleKind m_wanted{};
     bool m_isRemoved = false;  ///< They do not have the former role any more.
     qint64 m_job = 0;
+    QString m_waitingFor{};
     Error m_error{};
     Outbox m_outbox;
 };

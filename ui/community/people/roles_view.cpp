@@ -182,7 +182,9 @@ void RolesView::showSwap()
     const bool toModerator = swap->wanted() == PeopleKind::Moderators;
     const bool hadFocus = m_banner->isAncestorOf(focusWidget());
     m_banner->setKind(text.kind);
-    m_banner->setSentence(text.sentence);
+    m_banner->setSentence(swap->isRunning() && !swap->waitingFor().isEmpty()
+                              ? text.sentence + u' ' + swap->waitingFor()
+                              : text.sentence);
     m_banner->clearActions();
     Button *first = nullptr;
     const auto add = [&](const char *name, const QString &label, void (RoleSwap::*act)()) {
