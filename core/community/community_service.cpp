@@ -29,7 +29,7 @@ CommunityService::CommunityService(Account *account, QNetworkAccessManager *netw
     , m_moderators(std::make_unique<PeopleList>(account, PeopleKind::Moderators))
     , m_vips(std::make_unique<PeopleList>(account, PeopleKind::Vips))
     , m_blocked(std::make_unique<PeopleList>(account, PeopleKind::Blocked))
-    , m_roleSwap(std::make_unique<RoleSwap>())
+    , m_roleSwap(std::make_unique<RoleSwap>(account, m_moderators.get(), m_vips.get(), clock))
     , m_teams(std::make_unique<TeamList>(account))
 {
 }

@@ -88,6 +88,29 @@ struct RolesRig : CommunityWorld, TestWindow
     {
         return rowOf(find<LongList>(QLatin1String(prefix) + u"List"_s), login) >= 0;
     }
+    /// WrenLoft, who moderates at the start, does so no longer.
+    void dismissWren()
+    {
+        setModerator(u"teaandturrets"_s, u"wrenloft"_s, false);
+        page->refresh();
+        QTRY_VERIFY(!isListed("moderators", u"WrenLoft"_s));
+    }
+    /// MoonlitForge, who is a VIP, shall become a moderator: the first of the two steps is offered.
+    void offerSwap()
+    {
+        waitForRoles();
+        add("moderators", u"moonlitforge"_s);
+        QTRY_VERIFY(shown<QAbstractButton>(u"swapRun"_s));
+    }
+    /// As when the program ends and starts again, with what `between` does meanwhile. Without a window.
+    void startAgain(const std::function<void()> &between)
+    {
+        window.reset();
+        stop();
+        between();
+        start();
+    }
+    RoleSwap::Step step() const { return service->roleSwap()->step(); }
     QString error(const char *prefix) const
     {
         return find<PeopleCard>(QLatin1String(prefix) + u"Card"_s)->error();
@@ -131,9 +154,7 @@ private Q_SLOTS:
     {
         RolesRig rig;
         rig.waitForRoles();
-        rig.setModerator(u"teaandturrets"_s, u"wrenloft"_s, false);
-        rig.page->refresh();
-        QTRY_VERIFY(!rig.isListed("moderators", u"WrenLoft"_s));
+        rig.dismissWren();
         rig.add("moderators", u" @WrenLoft "_s);
         QTRY_VERIFY(rig.isModerator(u"wrenloft"_s));
         QTRY_VERIFY(rig.isListed("moderators", u"WrenLoft"_s));
@@ -189,9 +210,7 @@ private Q_SLOTS:
     {
         RolesRig rig;
         rig.waitForRoles();
-        rig.setModerator(u"teaandturrets"_s, u"wrenloft"_s, false);
-        rig.page->refresh();
-        QTRY_VERIFY(!rig.isListed("moderators", u"WrenLoft"_s));
+        rig.dismissWren();
         rig.sandbox.fault({.path = "/moderation/moderators", .times = -1, .delay = 100ms});
         rig.add("moderators", u"wrenloft"_s);
         rig.key(Qt::Key_Return);
@@ -277,9 +296,7 @@ private Q_SLOTS:
     void aSecondStepThatFailsIsSaidAndTheFormerRoleCanBeGivenBack()
     {
         RolesRig rig;
-        rig.waitForRoles();
-        rig.add("moderators", u"moonlitforge"_s);
-        QTRY_VERIFY(rig.shown<QAbstractButton>(u"swapRun"_s));
+        rig.offerSwap();
         rig.sandbox.fault({.path = "/moderation/moderators", .method = "POST", .times = 2, .status = 503});
         rig.click(u"swapRun"_s);
         QTRY_COMPARE(rig.service->roleSwap()->step(), RoleSwap::Step::AddFailed);
@@ -293,6 +310,70 @@ private Q_SLOTS:
         rig.click(u"swapBack"_s);
         QTRY_VERIFY(rig.isVip(u"moonlitforge"_s));
         QTRY_VERIFY(rig.isListed("vips", u"MoonlitForge"_s));
+    }
+
+    void aChangeOfTheRoleThatWasInterruptedGoesOnAfterARestart()
+    {
+        RolesRig rig;
+        rig.offerSwap();
+        rig.sandbox.fault(
+            {.path = "/moderation/moderators", .method = "POST", .times = -1, .cutConnection = true});
+        rig.click(u"swapRun"_s);
+        QTRY_VERIFY(!rig.isVip(u"moonlitforge"_s));
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::Adding);
+        rig.startAgain([&] {
+            rig.sandbox.clearFaults();
+            rig.watchCalls();
+        });
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::Done);
+        QVERIFY(rig.isModerator(u"moonlitforge"_s) && !rig.isVip(u"moonlitforge"_s));
+        QCOMPARE(rig.calls("POST /moderation/moderators"), 1);
+        QCOMPARE(rig.calls("DELETE /channels/vips"), 0);
+    }
+
+    void aChangeOfTheRoleThatWasDoneIsNotSentAgainAfterARestart()
+    {
+        RolesRig rig;
+        rig.offerSwap();
+        rig.sandbox.fault({.path = "/moderation/moderators",
+                           .method = "POST",
+                           .times = -1,
+                           .cutConnection = true,
+                           .handled = true});
+        // What became of it is not read in this run.
+        rig.sandbox.fault({.path = "/moderation/moderators",
+                           .method = "GET",
+                           .query = "user_id",
+                           .times = -1,
+                           .skip = 1,
+                           .cutConnection = true});
+        rig.click(u"swapRun"_s);
+        QTRY_VERIFY(rig.isModerator(u"moonlitforge"_s));
+        rig.startAgain([&] {
+            rig.sandbox.clearFaults();
+            rig.watchCalls();
+        });
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::Done);
+        QCOMPARE(rig.calls("POST /moderation/moderators"), 0);
+        QCOMPARE(rig.calls("DELETE /channels/vips"), 0);
+    }
+
+    void aSecondStepThatHasFailedIsStillOfferedAfterARestart()
+    {
+        RolesRig rig;
+        rig.offerSwap();
+        rig.sandbox.fault({.path = "/moderation/moderators", .method = "POST", .status = 503});
+        rig.click(u"swapRun"_s);
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::AddFailed);
+        rig.startAgain([] {});
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::AddFailed);
+        rig.service->roleSwap()->giveBack();
+        QTRY_COMPARE(rig.step(), RoleSwap::Step::Done);
+        QVERIFY(rig.isVip(u"moonlitforge"_s));
+        // Nothing is left for another start. Its journal is read before the followers.
+        rig.startAgain([] {});
+        rig.storedIds(rig.followers());
+        QCOMPARE(rig.step(), RoleSwap::Step::None);
     }
 
     void refusalsAreSaidInTheUsersWords_data()

@@ -112,9 +112,13 @@ ModerationHistory::Person ModerationHistory::person(const QString &channelId, co
         if (record.action == u"timeout") {
             ++person.timeouts;
             person.lastTimeout = record.at;
+            person.timedOutUntil = record.until;
         } else if (record.action == u"ban") {
             ++person.bans;
             person.lastBan = record.at;
+            person.timedOutUntil = {};
+        } else if (record.action == u"unban" || record.action == u"untimeout") {
+            person.timedOutUntil = {};
         } else if (record.action == u"warn") {
             ++person.warnings;
         }

@@ -70,7 +70,8 @@ public:
     struct Person
     {
         int timeouts = 0;
-        QDateTime lastTimeout{};  ///< UTC; invalid: none.
+        QDateTime lastTimeout{};    ///< UTC; invalid: none.
+        QDateTime timedOutUntil{};  ///< UTC, the end of the last one; invalid: it has been ended.
         int warnings = 0;
         int bans = 0;
         QDateTime lastBan{};  ///< UTC; invalid: none.

@@ -283,6 +283,14 @@ std::optional<OutboxRow> ModerationService::rowOf(const QString &key) const
     return place ? std::optional<OutboxRow>(place->row()) : std::nullopt;
 }
 
+int ModerationService::secondsHeld(const QString &key) const
+{
+    const auto place = m_outbox.find(key);
+    if (!place || place->job->summary.phase != OutboxJob::Phase::Held)
+        return 0;
+    return int(std::max<qint64>(0, (m_clock.now().msecsTo(place->job->summary.dueAt) + 999) / 1'000));
+}
+
 /// The service has done it. Its own events arrive a little later, or not at all without their scopes.
 void ModerationService::done(const ModerationAction &action)
 {

@@ -64,6 +64,8 @@ public:
     ModerationAction actionOf(qint64 job, int row) const;
     /// The row of this key that is held, being sent, or has failed.
     std::optional<OutboxRow> rowOf(const QString &key) const;
+    /// Seconds until the action of this key is sent; 0: none is held.
+    int secondsHeld(const QString &key) const;
     /// The number of decisions that were done since midnight, in this run.
     int decidedToday() const { return m_decided; }
 

@@ -5,7 +5,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr qsizetype maxDeeds = 50;
+constexpr qsizetype maxRecords = 50;
 
 struct Action
 {
@@ -27,15 +27,15 @@ bool ModeAuthors::add(const Api::ChannelModerated &event, qint64 now)
         const bool on = event.action == name;
         if (!on && event.action != name + QLatin1String("off"))
             continue;
-        Record adAction{.mode = action.mode, .value = {.on = on}, .by = event.moderatorUserName, .at = now};
-        if (adAction.by.isEmpty())
-            adAction.by = event.moderatorUserLogin;
+        Record record{.mode = action.mode, .value = {.on = on}, .by = event.moderatorUserName, .at = now};
+        if (record.by.isEmpty())
+            record.by = event.moderatorUserLogin;
         if (on && action.mode == ChatMode::Followers && event.followers)
-            adAction.value.duration = event.followers->followDurationMinutes;
+            record.value.duration = event.followers->followDurationMinutes;
         else if (on && action.mode == ChatMode::Slow && event.slow)
-            adAction.value.duration = event.slow->waitTimeSeconds;
-        m_records.append(adAction);
-        if (m_records.size() > maxDeeds)
+            record.value.duration = event.slow->waitTimeSeconds;
+        m_records.append(record);
+        if (m_records.size() > maxRecords)
             m_records.removeFirst();
         return true;
     }
@@ -44,7 +44,7 @@ bool ModeAuthors::add(const Api::ChannelModerated &event, qint64 now)
 
 QStringList ModeAuthors::consume(const ChatModes &before, const ChatModes &after, qint64 now)
 {
-    m_records.removeIf([now](const Record &action) { return now - action.at > memory; });
+    m_records.removeIf([now](const Record &record) { return now - record.at > memory; });
     QStringList names;
     for (const ChatMode mode : differing(before, after)) {
         ChatModes is;

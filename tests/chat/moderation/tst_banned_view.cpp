@@ -43,6 +43,15 @@ struct BannedRig : ListWorld
     using ListWorld::ListWorld;
 
     BannedView *openBanned() { return open<BannedView>(); }
+    /// Opens the list, and the dialog in which a login is banned.
+    QDialog *openBanDialog()
+    {
+        openBanned();
+        [&] { QTRY_VERIFY(count() > 0); }();
+        table(u"bannedTable"_s)->setFocus();
+        key(Qt::Key_B);
+        return dialog(u"banDialog"_s);
+    }
     QString why() const
     {
         const auto *hint = shown<WhyHint>(u"bannedWhy"_s);
@@ -246,11 +255,7 @@ private Q_SLOTS:
     {
         BannedRig rig;
         rig.addViewers(1);
-        rig.openBanned();
-        QTRY_VERIFY(rig.count() > 0);
-        rig.table(u"bannedTable"_s)->setFocus();
-        rig.key(Qt::Key_B);
-        auto *dialog = rig.dialog(u"banDialog"_s);
+        auto *dialog = rig.openBanDialog();
         auto *login = rig.find<QLineEdit>(u"banLogin"_s, dialog);
         auto *confirm = rig.find<QAbstractButton>(u"banConfirm"_s, dialog);
         auto *row = rig.find<FormField>(u"field0"_s, dialog);
@@ -351,11 +356,7 @@ private Q_SLOTS:
     {
         BannedRig rig;
         rig.addViewers(1);
-        rig.openBanned();
-        QTRY_VERIFY(rig.count() > 0);
-        rig.table(u"bannedTable"_s)->setFocus();
-        rig.key(Qt::Key_B);
-        const QPointer<QDialog> dialog = rig.dialog(u"banDialog"_s);
+        const QPointer<QDialog> dialog = rig.openBanDialog();
         auto *login = rig.find<QLineEdit>(u"banLogin"_s, dialog);
         QTest::keyClicks(login, u"no such"_s);
         QTest::keyClick(login, Qt::Key_Return);

@@ -12,12 +12,16 @@
 #include "chat/moderation/moderation_page.h"
 #include "chat/moderation/moderation_service.h"
 #include "chat/moderation/moderation_texts.h"
+#include "chat/moderation/person_pane.h"
+#include "chat/moderation/waiting_table.h"
 #include "chat/moderation/waiting_view.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/toast_lane.h"
+#include "kit/theme/theme.h"
 #include "sandbox/automod/automod.h"
 #include "sandbox/automod/suspicious_users.h"
 #include "sandbox/chat/blocked_terms.h"
@@ -47,8 +51,9 @@ const QString rude = u"you steer like a snotgoblin"_s;
 
 struct ModerationRig : ChatWorld, TestWindow
 {
-    explicit ModerationRig(Api::ScopeSet granted = SandboxFixture::everyScope())
-        : scopes(granted)
+    explicit ModerationRig(Api::ScopeSet granted = SandboxFixture::everyScope(), bool hasEvents = true)
+        : ChatWorld(hasEvents)
+        , scopes(granted)
     {
         for (const QString &login : {lantern, forge})
             sandbox.act([this, id = idOf(login)](Sandbox::World &world) {
@@ -80,7 +85,7 @@ struct ModerationRig : ChatWorld, TestWindow
         TestWindow::show(shell, {1032, 700});
         page->show();
         [&] { QTRY_VERIFY(service->channels().size() >= 4); }();
-        if (scopes.contains(Scope::ModeratorManageUnbanRequests))
+        if (setup.hasEvents && scopes.contains(Scope::ModeratorManageUnbanRequests))
             [&] { QTRY_VERIFY(isHeard()); }();
         waiting = find<QTableView>(u"waitingTable"_s);
     }
@@ -165,6 +170,26 @@ struct ModerationRig : ChatWorld, TestWindow
                 last = line;
         }
         return last;
+    }
+    /// Shows the live chat, with one message of mirelark.
+    MessageList *openChat(const QString &text)
+    {
+        page->showTab(ModerationPage::Tab::LiveChat);
+        [&] { QTRY_VERIFY(isChatLive()); }();
+        auto *lines = find<MessageList>(u"messageList"_s);
+        [&] {
+            QVERIFY(say(lantern, u"mirelark"_s, text));
+            QTRY_COMPARE(lines->model()->rowCount(), 1);
+        }();
+        return lines;
+    }
+    /// Clicks on the button Deny of a row.
+    void clickDeny(int row, Qt::MouseButton button = Qt::LeftButton) const
+    {
+        const QModelIndex cell = waiting->model()->index(row, WaitingDelegate::DecideColumn);
+        const QRect rect = waiting->visualRect(cell);
+        const QPoint at(rect.left() + px(44) + px(Measure::iconButton) / 2, rect.center().y());
+        QTest::mouseClick(waiting->viewport(), button, {}, at);
     }
     QStringList toasts() const
     {
@@ -276,20 +301,59 @@ private Q_SLOTS:
         rig.focusList();
         QVERIFY2(rig.current().contains(u"PaperLantern"_s), qPrintable(rig.current()));
         const QList<Waiting> both = rig.service->waiting();
+        rig.watchCalls();
         bool isPressed = false;
         connect(rig.waiting->selectionModel(), &QItemSelectionModel::currentChanged, rig.page, [&] {
             // The next event after the change.
             QTimer::singleShot(0, rig.page, [&] {
                 isPressed = true;
                 rig.key(Qt::Key_D);
+                rig.key(Qt::Key_T);
+                rig.click(u"personTimeOut"_s);
             });
         });
         rig.service->dismiss(both.at(0));
         QTRY_VERIFY(isPressed);
         QVERIFY(!rig.service->rowOf(both.at(1).key));
         QTest::qWait(600);  // long enough to see which row is current
+        QCOMPARE(rig.calls("POST /moderation/bans"), 0);
         rig.key(Qt::Key_D);
         QVERIFY(rig.service->rowOf(both.at(1).key));
+    }
+
+    void channelsThatComeAfterThePageIsShownAreReadAsOftenAsOthers()
+    {
+        ModerationRig rig(SandboxFixture::everyScope(), false);
+        QTRY_COMPARE(rig.service->feeds().size(), rig.service->channels().size());
+        for (const WaitingFeed *feed : rig.service->feeds())
+            QTRY_COMPARE(feed->interval(), 30);
+    }
+
+    void aClickThatWasMeantForARowThatHasMovedDecidesNothing()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.hold(forge, u"thistlegrand"_s);
+        rig.focusList();
+        rig.key(Qt::Key_Down);
+        const QList<Waiting> both = rig.service->waiting();
+        QVERIFY2(rig.current().contains(u"MoonlitForge"_s), qPrintable(rig.current()));
+        bool isClicked = false;
+        connect(rig.waiting->model(), &QAbstractItemModel::rowsRemoved, rig.page, [&] {
+            QTimer::singleShot(0, rig.page, [&] {
+                isClicked = true;
+                rig.clickDeny(1);
+            });
+        });
+        rig.service->dismiss(both.at(0));
+        QTRY_VERIFY(isClicked);
+        QVERIFY(!rig.service->rowOf(both.at(1).key));
+        QTest::qWait(600);  // long enough to see which row is there
+        rig.clickDeny(1, Qt::RightButton);
+        QVERIFY(!rig.service->rowOf(both.at(1).key));
+        rig.clickDeny(1);
+        QVERIFY(rig.service->rowOf(both.at(1).key));
+        QCOMPARE(rig.service->secondsHeld(both.at(1).key), 3);
     }
 
     void aMessageThatExpiresLeavesTheList()
@@ -351,11 +415,7 @@ private Q_SLOTS:
     void anUnbanFromTheLiveChatCanBeUndone()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
-        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"hello"_s);
         lines->setFocus();
         rig.key(Qt::Key_Down);
         rig.key(Qt::Key_B);
@@ -460,8 +520,12 @@ private Q_SLOTS:
         rig.key(Qt::Key_T);
         QTRY_VERIFY(rig.isBanned(lantern, u"mirelark"_s));
         QTRY_COMPARE(rig.toasts().size(), 1);
+        QTRY_VERIFY2(rig.text(u"personFact:2"_s).contains(u"Timed out until"_s),
+                     qPrintable(rig.text(u"personFact:2"_s)));
         rig.lane->toasts().constFirst()->act();
         QTRY_VERIFY(!rig.isBanned(lantern, u"mirelark"_s));
+        QTRY_VERIFY2(!rig.text(u"personFact:2"_s).contains(u"Timed out until"_s),
+                     qPrintable(rig.text(u"personFact:2"_s)));
     }
 
     void aWarningNeedsAReasonAndIsSentOnce()
@@ -569,11 +633,7 @@ private Q_SLOTS:
     void aLongMessageIsShownToBeCut()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"word "_s.repeated(60)));
-        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"word "_s.repeated(60));
         lines->setCurrentIndex(lines->model()->index(0, 0));
         QTRY_VERIFY2(rig.text(u"personMessages"_s).contains(u"word…"_s),
                      qPrintable(rig.text(u"personMessages"_s)));
@@ -639,11 +699,7 @@ private Q_SLOTS:
     void theLiveChatShowsWhatIsWrittenAndWhatModeratorsDo()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello <b>all</b>"_s));
-        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"hello <b>all</b>"_s);
         const QString spoken = lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(spoken.contains(u"mirelark"_s) && spoken.contains(u"hello <b>all</b>"_s),
                  qPrintable(spoken));
@@ -697,12 +753,8 @@ private Q_SLOTS:
     void aLinkIsOpenedOnlyAfterAQuestionWithItsWholeAddress()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
         const QString said = u"see (https://example.com/a?b=c), http://xn--e1afmkfd.example/x."_s;
-        QVERIFY(rig.say(lantern, u"mirelark"_s, said));
-        auto *lines = rig.find<MessageList>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(said);
         QDesktopServices::setUrlHandler(u"http"_s, this, "open");
         QDesktopServices::setUrlHandler(u"https"_s, this, "open");
         const auto restored = qScopeGuard([] {
@@ -783,14 +835,26 @@ private Q_SLOTS:
         QVERIFY(!rig.isShown(u"chatPaused"_s));
     }
 
+    void whenTheChosenMessageIsGoneNobodyIsChosen()
+    {
+        ModerationRig rig;
+        auto *lines = rig.openChat(u"hello"_s);
+        QVERIFY(rig.say(lantern, u"wrenloft"_s, u"good evening"_s));
+        QTRY_COMPARE(lines->model()->rowCount(), 2);
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        const auto *pane = rig.find<PersonPane>(u"personPane"_s);
+        QVERIFY(pane->subject());
+        // As for a message that is forgotten after many later ones.
+        rig.find<QLineEdit>(u"chatSearch"_s)->setText(u"good evening"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        QVERIFY(!lines->currentIndex().isValid());
+        QVERIFY(!pane->subject());
+    }
+
     void aMessageIsWrittenAndAReplyNamesWhatItAnswers()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
-        auto *lines = rig.find<MessageList>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"is anybody there?"_s);
         lines->setFocus();
         rig.key(Qt::Key_R);
         auto *text = rig.find<QLineEdit>(u"chatText"_s);
@@ -837,11 +901,7 @@ private Q_SLOTS:
     void whatIsTypedDuringTheSendStays()
     {
         ModerationRig rig;
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
-        auto *lines = rig.find<MessageList>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"is anybody there?"_s);
         rig.choose(u"chatTo"_s, lantern);
         auto *text = rig.find<QLineEdit>(u"chatText"_s);
         text->setFocus();
@@ -885,11 +945,7 @@ private Q_SLOTS:
     void aGrantedPermissionArrives()
     {
         ModerationRig rig(without({Scope::UserWriteChat, Scope::ModeratorManageBannedUsers}));
-        rig.page->showTab(ModerationPage::Tab::LiveChat);
-        QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
-        auto *lines = rig.find<MessageList>(u"messageList"_s);
-        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        auto *lines = rig.openChat(u"is anybody there?"_s);
         lines->setCurrentIndex(lines->model()->index(0, 0));
         rig.find<QLineEdit>(u"chatText"_s)->setText(u"Yes"_s);
         const auto *send = rig.find<ActionButton>(u"chatSend"_s);

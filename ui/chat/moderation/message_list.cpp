@@ -48,6 +48,12 @@ Icon badgeOf(ChatLine::Role role)
     return Icon::None;
 }
 
+/// Whether the author is in a timeout now.
+bool isTimedOut(const ChatLine &line)
+{
+    return line.timedOutUntil > QDateTime::currentDateTimeUtc();
+}
+
 QString roleText(ChatLine::Role role)
 {
     switch (role) {
@@ -66,6 +72,12 @@ QString roleText(ChatLine::Role role)
 }
 
 }  // namespace
+
+QString timedOutText(const QDateTime &until)
+{
+    return MessageList::tr("Timed out until %1", "a time")
+        .arg(until.toLocalTime().date() == QDate::currentDate() ? timeOfDay(until) : dateTimeText(until));
+}
 
 QString spokenLine(const ChatLine &line, const QString &channelName)
 {
@@ -253,7 +265,7 @@ int MessageList::textLeft() const
 
 QString MessageList::markOf(const ChatLine &line, Icon &icon) const
 {
-    if (line.isRemoved && !line.isBanned && !line.timedOutUntil.isValid()) {
+    if (line.isRemoved && !line.isBanned && !isTimedOut(line)) {
         icon = Icon::Trash;
         return line.removedBy.isEmpty() ? tr("Deleted")
                                         : tr("Deleted by %1", "a moderator").arg(isolated(line.removedBy));
@@ -262,11 +274,9 @@ QString MessageList::markOf(const ChatLine &line, Icon &icon) const
         icon = Icon::Ban;
         return tr("Banned");
     }
-    if (line.timedOutUntil > QDateTime::currentDateTimeUtc()) {
+    if (isTimedOut(line)) {
         icon = Icon::Clock;
-        const QDateTime until = line.timedOutUntil;
-        return tr("Timed out until %1", "a time")
-            .arg(until.toLocalTime().date() == QDate::currentDate() ? timeOfDay(until) : dateTimeText(until));
+        return timedOutText(line.timedOutUntil);
     }
     return {};
 }
@@ -275,9 +285,9 @@ const MessageList::Laid &MessageList::laidOut(const ChatLine &line) const
 {
     constexpr std::size_t most = 500;
     const int width = viewport()->width();
-    const bool isTimedOut = line.timedOutUntil > QDateTime::currentDateTimeUtc();
+    const bool isNowTimedOut = isTimedOut(line);
     const auto known = m_laid.find(line.id);
-    if (known != m_laid.end() && known->second.width == width && known->second.isTimedOut == isTimedOut
+    if (known != m_laid.end() && known->second.width == width && known->second.isTimedOut == isNowTimedOut
         && known->second.line == line)
         return known->second;
     if (known == m_laid.end() && m_laid.size() >= most)
@@ -285,7 +295,7 @@ const MessageList::Laid &MessageList::laidOut(const ChatLine &line) const
     Laid laid = layOut(line, width);
     laid.line = line;
     laid.width = width;
-    laid.isTimedOut = isTimedOut;
+    laid.isTimedOut = isNowTimedOut;
     return m_laid.insert_or_assign(line.id, std::move(laid)).first->second;
 }
 
@@ -318,7 +328,7 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
         format.setFontWeight(QFont::DemiBold);
         format.setForeground(line.notice.isEmpty() ? inkOf(line) : t.text);
     });
-    const bool isQuiet = line.isRemoved || line.timedOutUntil.isValid();
+    const bool isQuiet = line.isRemoved || isTimedOut(line);
     add(head.size(), text.size(), [&](QTextCharFormat &format) {
         format.setForeground(isQuiet ? t.text2 : t.text);
         format.setFontStrikeOut(line.isRemoved && !isHidden);
@@ -471,9 +481,9 @@ void MessageList::paintLine(QPainter &painter, const Seen &one) const
     if (!laid.mark.isEmpty()) {
         const QRect pill(laid.markAt + one.rect.topLeft(), Pill::pillSize(laid.mark, laid.markIcon));
         Pill::paint(&painter, placed(pill),
-                    line.isBanned                      ? PillKind::Error
-                        : line.timedOutUntil.isValid() ? PillKind::Warn
-                                                       : PillKind::Neutral,
+                    line.isBanned         ? PillKind::Error
+                        : laid.isTimedOut ? PillKind::Warn
+                                          : PillKind::Neutral,
                     laid.mark, laid.markIcon, layoutDirection());
     }
     if (isActive && line.notice.isEmpty())
@@ -590,6 +600,15 @@ void MessageList::currentChanged(const QModelIndex &current, const QModelIndex &
         setFollowing(false);
     viewport()->update();
     Q_EMIT currentRowChanged();
+}
+
+/// Old messages are forgotten. The one after them must not become the current one: a key that is pressed then
+/// is meant for the author of the old one.
+void MessageList::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
+{
+    if (currentIndex().row() >= start && currentIndex().row() <= end)
+        setCurrentIndex({});
+    QAbstractItemView::rowsAboutToBeRemoved(parent, start, end);
 }
 
 void MessageList::mousePressEvent(QMouseEvent *event)

@@ -61,6 +61,7 @@ protected:
     void setSelection(const QRect &, QItemSelectionModel::SelectionFlags) override { }
     QRegion visualRegionForSelection(const QItemSelection &) const override { return {}; }
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void paintEvent(QPaintEvent *event) override;
@@ -135,6 +136,8 @@ LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject
 /// permission is missing, and hides it if none is.
 void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
                    PageState *state, PermissionHint *permission);
+/// That somebody is in a timeout, and until when.
+QString timedOutText(const QDateTime &until);
 /// A message as a sentence for screen readers.
 QString spokenLine(const ChatLine &line, const QString &channelName);
 

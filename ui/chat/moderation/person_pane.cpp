@@ -5,6 +5,7 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "client/client.h"
+#include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
@@ -14,8 +15,10 @@
 #include "kit/text/avatar.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/named.h"
+#include "message_list.h"
 #include "moderation_texts.h"
 #include "page/page.h"
 #include "page/permission_hint.h"
@@ -85,6 +88,14 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
             if (m_subject && line.userId == m_subject->userId)
                 return updateMessages();
         }
+    });
+    SecondTicker::shared()->follow(this, [this] {
+        if (!m_timedOutUntil.isValid())
+            return 0;
+        const qint64 left = m_service->account()->serviceClock()->now().msecsTo(m_timedOutUntil);
+        if (left <= 0)
+            updateTexts();
+        return left <= 0 ? 0 : int(std::min<qint64>(left, 60'000));
     });
     updateTexts();
 }
@@ -236,6 +247,9 @@ void PersonPane::updateTexts()
     m_name->setText(has ? isolated(m_subject->userName) : tr("Nobody chosen"));
     const auto history = has ? m_service->history()->person(m_subject->channelId, m_subject->userId)
                              : ModerationHistory::Person();
+    const bool isTimedOut = history.timedOutUntil > m_service->account()->serviceClock()->now();
+    m_timedOutUntil = isTimedOut ? history.timedOutUntil : QDateTime();
+    SecondTicker::shared()->wake(this);
     if (has) {
         m_avatar->setName(m_subject->userName);
         const QString channel = isolated(m_service->nameOf(m_subject->channelId));
@@ -253,7 +267,10 @@ void PersonPane::updateTexts()
                                        : !*m_followsSince             ? tr("Not known")
                                        : (*m_followsSince)->isValid() ? dateText(**m_followsSince)
                                                                       : tr("Does not follow"));
-        m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
+        QString timeouts = count(history.timeouts, history.lastTimeout);
+        if (m_timedOutUntil.isValid())
+            timeouts += u'\n' + timedOutText(m_timedOutUntil);
+        m_values[Timeouts]->setText(timeouts);
         m_values[Warnings]->setText(count(history.warnings, {}));
         QString bans = count(history.bans, history.lastBan);
         if (history.bans == 0 && m_subject->isBanned) {
@@ -365,15 +382,26 @@ Kind PersonPane::banOrUnban() const
     return m_subject->isRequest ? Kind::Approve : Kind::Unban;
 }
 
+/// A button that is blocked says why.
+bool PersonPane::refuses(ActionButton *button) const
+{
+    if (m_isTooSoon && m_isTooSoon())
+        return true;
+    if (button->isBlocked())
+        button->press();
+    return button->isBlocked();
+}
+
 void PersonPane::timeOut()
 {
-    m_timeOut->isBlocked() ? m_timeOut->press() : act(Kind::TimeOut);
+    if (!refuses(m_timeOut))
+        act(Kind::TimeOut);
 }
 
 void PersonPane::ban()
 {
-    if (m_ban->isBlocked())
-        return m_ban->press();
+    if (refuses(m_ban))
+        return;
     const Kind kind = banOrUnban();
     if (kind == Kind::Approve)
         return Q_EMIT approvalRequested();
@@ -382,13 +410,14 @@ void PersonPane::ban()
 
 void PersonPane::deleteMessage()
 {
-    m_delete->isBlocked() ? m_delete->press() : act(Kind::Delete);
+    if (!refuses(m_delete))
+        act(Kind::Delete);
 }
 
 void PersonPane::warn()
 {
-    if (m_warn->isBlocked())
-        return m_warn->press();
+    if (refuses(m_warn))
+        return;
     auto *dialog = new DialogFrame(tr("Warn viewer"), this);
     dialog->setObjectName(QStringLiteral("warnDialog"));
     dialog->setHeading(tr("Warn %1", "a viewer").arg(isolated(m_subject->userName)));

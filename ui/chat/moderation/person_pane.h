@@ -8,6 +8,7 @@
 
 #include "kit/forward.h"
 
+#include <functional>
 #include <optional>
 
 namespace Sidestage {
@@ -44,6 +45,9 @@ public:
 
     void setSubject(const std::optional<Subject> &subject);
     const std::optional<Subject> &subject() const { return m_subject; }
+    /// While this returns true, keys and buttons do nothing, because they are meant for the person who was
+    /// shown just before.
+    void setGuard(std::function<bool()> isTooSoon) { m_isTooSoon = std::move(isTooSoon); }
     /// The buttons, at the foot of the pane.
     QWidget *foot() const { return m_foot; }
 
@@ -77,14 +81,17 @@ private:
     void updateMessages();
     void updateButtons();
     QString whyNot(ModerationAction::Kind kind) const;
+    bool refuses(ActionButton *button) const;
     void act(ModerationAction::Kind kind, const QString &text = {});
     ModerationAction::Kind banOrUnban() const;
 
     ModerationService *m_service;
+    std::function<bool()> m_isTooSoon{};
     std::optional<Subject> m_subject{};
     std::optional<Result<QDateTime>> m_followsSince{};  ///< None: not read yet.
     /// In the own channel, of somebody who seems to be banned; none: not read yet.
     std::optional<Result<std::optional<Api::BannedUser>>> m_listed{};
+    QDateTime m_timedOutUntil{};  ///< As it is shown; invalid: they are not in a timeout.
     Avatar *m_avatar;
     ElidedLabel *m_name;
     ElidedLabel *m_where;

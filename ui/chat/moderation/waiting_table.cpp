@@ -18,13 +18,15 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextLayout>
 
 namespace Sidestage {
 
 namespace {
 
-/// In milliseconds: who presses a key sooner has not seen that another row is current.
+/// In milliseconds: who presses a key sooner has not seen that another row is current, and who clicks sooner
+/// that another row is below the pointer.
 constexpr qint64 reaction = 500;
 
 QString spoken(const Waiting &row)
@@ -180,6 +182,8 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
         if (pending) {
             const bool isFailed = pending->state == OutboxState::Failed;
             why = isFailed ? tr("Failed") : ModerationTexts::name(ModerationHandler::actionOf(*pending).kind);
+            if (const int left = m_service->secondsHeld(pending->key); left > 0)
+                why += QStringLiteral(" · ") + durationText(left);
             look = {.pill = isFailed ? PillKind::Error : PillKind::Info,
                     .icon = isFailed ? Icon::Error : Icon::Hourglass};
         }
@@ -201,15 +205,23 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
         break;
     }
     case DecideColumn:
-        if (own || !row.outcome.isEmpty())
-            break;
-        if (row.kind != Waiting::Kind::Suspicious)
+        if (offers(row, true))
             Icons::paint(painter, buttonRect(option, true), Icon::Check, isSelected ? t.text : t.good);
-        Icons::paint(painter, buttonRect(option, false), Icon::Close, isSelected ? t.text : t.live);
+        if (offers(row, false))
+            Icons::paint(painter, buttonRect(option, false), Icon::Close, isSelected ? t.text : t.live);
         break;
     }
     painter->restore();
     paintRing(painter, option, index);
+}
+
+/// Whether the row has this button.
+bool WaitingDelegate::offers(const Waiting &row, bool allow) const
+{
+    if (row.isHead || !row.outcome.isEmpty() || (allow && row.kind == Waiting::Kind::Suspicious))
+        return false;
+    const auto own = m_service->rowOf(row.key);
+    return !own || own->state == OutboxState::Failed;
 }
 
 void WaitingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option,
@@ -307,10 +319,14 @@ bool WaitingDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
 {
     if (event->type() != QEvent::MouseButtonRelease || index.column() != DecideColumn)
         return RowDelegate::editorEvent(event, model, option, index);
-    const QPoint at = static_cast<QMouseEvent *>(event)->pos();
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    if (mouse->button() != Qt::LeftButton)
+        return false;
+    const QPoint at = mouse->pos();
     const int reach = px(8);
     for (const bool allow : {true, false}) {
-        if (buttonRect(option, allow).adjusted(-reach, -reach, reach, reach).contains(at)) {
+        if (offers(m_rows->row(index.row()), allow)
+            && buttonRect(option, allow).adjusted(-reach, -reach, reach, reach).contains(at)) {
             Q_EMIT decided(index.row(), allow);
             return true;
         }
@@ -328,9 +344,17 @@ WaitingTable::WaitingTable(ModerationService *service)
     auto *delegate = new WaitingDelegate(service, m_rows, this);
     setItemDelegate(delegate);
     connect(delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
-        if (row < m_rows->rowCount())
+        if (!wasShifted(row))
             Q_EMIT decided(m_rows->row(row), allow);
     });
+    connect(m_rows, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first) { shifted(first); });
+    connect(m_rows, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex &, int first) {
+        // At its end, the list moves down as a whole.
+        const QScrollBar *bar = verticalScrollBar();
+        shifted(bar->value() > 0 && bar->value() == bar->maximum() ? 0 : first);
+    });
+    connect(m_rows, &QAbstractItemModel::layoutChanged, this, [this] { shifted(0); });
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setScaled(verticalHeader(), &QHeaderView::setMinimumSectionSize, Measure::tableRow);
     horizontalHeader()->setSectionResizeMode(WaitingDelegate::MessageColumn, QHeaderView::Stretch);
@@ -340,6 +364,8 @@ WaitingTable::WaitingTable(ModerationService *service)
     connect(service, &ModerationService::actionsChanged, this, [this] { m_rows->emitAllChanged(); });
     SecondTicker::shared()->follow(this, [this] {
         m_rows->emitAllChanged(WaitingDelegate::AgeColumn);
+        if (m_service->outbox()->held() > 0)
+            m_rows->emitAllChanged(WaitingDelegate::WhyColumn);
         return m_rows->rowCount() > 0 ? 1'000 : 60'000;
     });
 }
@@ -354,6 +380,9 @@ std::optional<Waiting> WaitingTable::current() const
 
 void WaitingTable::sync()
 {
+    // Also the feeds of channels that have come since it was shown.
+    if (m_isOnScreen)
+        setOnScreen(true);
     const auto before = current();
     m_rows->sync(m_service->waiting());
     if (before ? m_rows->rowOf(before->key) >= 0 : current().has_value())
@@ -370,10 +399,26 @@ void WaitingTable::sync()
     }
 }
 
+bool WaitingTable::isTooSoon(const QString &key) const
+{
+    return key == m_movedTo && !m_sinceMoved.hasExpired(reaction);
+}
+
+void WaitingTable::shifted(int from)
+{
+    m_shiftedFrom = wasShifted(m_shiftedFrom) ? std::min(m_shiftedFrom, from) : from;
+    m_sinceShifted.start();
+}
+
+bool WaitingTable::wasShifted(int row) const
+{
+    return row >= m_shiftedFrom && m_sinceShifted.isValid() && !m_sinceShifted.hasExpired(reaction);
+}
+
 void WaitingTable::decide(const Waiting &row, bool allow, const QString &reply)
 {
     using Kind = ModerationAction::Kind;
-    if (row.isHead || !row.outcome.isEmpty() || (row.key == m_movedTo && !m_sinceMoved.hasExpired(reaction)))
+    if (row.isHead || !row.outcome.isEmpty() || isTooSoon(row.key))
         return;
     if (row.kind == Waiting::Kind::Suspicious) {
         m_service->dismiss(row);
@@ -405,6 +450,7 @@ void WaitingTable::goToNext(const QString &key)
 
 void WaitingTable::setOnScreen(bool onScreen)
 {
+    m_isOnScreen = onScreen;
     for (WaitingFeed *feed : m_service->feeds())
         feed->setOnScreen(this, onScreen);
 }

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void decided(int row, bool allow);
 
 private:
+    bool offers(const Waiting &row, bool allow) const;
     void paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintMessage(QPainter *painter, const QRect &rect, const Waiting &row, bool isSelected,
                       Qt::LayoutDirection direction) const;
@@ -66,26 +67,35 @@ public:
     /// Shows what waits now.
     void sync();
     /// Allows or denies it, with a reply to a request, and goes to the next row. Does nothing if it is
-    /// decided, or if it has only just become current in the place of a row that is gone: the key was meant
-    /// for that one. A suspicious viewer only leaves the list: there is nothing to deny.
+    /// decided, or if isTooSoon(). A suspicious viewer only leaves the list: there is nothing to deny.
     void decide(const Waiting &row, bool allow, const QString &reply = {});
+    /// Whether the current row has only just become current in the place of a row that is gone: what the user
+    /// does is meant for that one.
+    bool isTooSoon() const { return current() && isTooSoon(current()->key); }
     /// Whether somebody looks at it: then it is read more often.
     void setOnScreen(bool onScreen);
 
 Q_SIGNALS:
-    /// The button of a row was clicked.
+    /// The button of a row was clicked, and the row did not move just before: the click would be meant for
+    /// another one.
     void decided(const Sidestage::Waiting &row, bool allow);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    bool isTooSoon(const QString &key) const;
+    void shifted(int from);
+    bool wasShifted(int row) const;
     void goToNext(const QString &key);
 
     ModerationService *m_service;
     LiveList<Waiting> *m_rows;
     QString m_movedTo{};  ///< The row that became current because the one before it had gone.
     QElapsedTimer m_sinceMoved{};
+    int m_shiftedFrom = 0;  ///< From this row on, rows have another place than before.
+    QElapsedTimer m_sinceShifted{};
+    bool m_isOnScreen = false;
 };
 
 }  // namespace Sidestage

@@ -93,6 +93,7 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
         if (const auto row = m_table->current())
             decide(*row, true);
     });
+    m_person->setGuard([this] { return m_table->isTooSoon(); });
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
             Q_EMIT messagesRequested(subject->channelId, subject->userName);

@@ -98,19 +98,19 @@ RolesView::RolesView(CommunityService *service, QWidget *parent)
         connect(card, &OverviewCard::notified, this, &PageView::notified);
         connect(card, &OverviewCard::freshnessChanged, this, &PageView::freshnessChanged);
     }
-    const auto swap = [this, service](PeopleList *from, PeopleList *to, const Person &person) {
+    const auto swap = [this, service](PeopleList *to, const Person &person) {
         if (!to->mayManage())
             return Q_EMIT permissionRequested(to->manageScope());
-        service->roleSwap()->offer(person, from, to);
+        service->roleSwap()->offer(person, to->kind());
         // Queued, because the layout shows a new button a moment later.
         if (auto *run = m_banner->findChild<QPushButton *>(QStringLiteral("swapRun")))
             QMetaObject::invokeMethod(
                 run, [run] { run->setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
     };
     connect(m_vips, &PeopleCard::swapRequested, this,
-            [=](const Person &person) { swap(service->vips(), service->moderators(), person); });
+            [=](const Person &person) { swap(service->moderators(), person); });
     connect(m_moderators, &PeopleCard::swapRequested, this,
-            [=](const Person &person) { swap(service->moderators(), service->vips(), person); });
+            [=](const Person &person) { swap(service->vips(), person); });
     for (PeopleList *list : {service->moderators(), service->vips()}) {
         connect(list, &PeopleList::refused, this,
                 [this, list](const Person &person, bool isAdding, const Error &error) {
@@ -168,7 +168,7 @@ void RolesView::offerSwap(PeopleList *to, const Person &person)
         || !from->mayManage())
         return;
     (to == service()->vips() ? m_vips : m_moderators)->setError({});
-    service()->roleSwap()->offer(person, from, to);
+    service()->roleSwap()->offer(person, to->kind());
 }
 
 void RolesView::showSwap()
@@ -182,7 +182,9 @@ void RolesView::showSwap()
     const bool toModerator = swap->wanted() == PeopleKind::Moderators;
     const bool hadFocus = m_banner->isAncestorOf(focusWidget());
     m_banner->setKind(text.kind);
-    m_banner->setSentence(text.sentence);
+    m_banner->setSentence(swap->isRunning() && !swap->waitingFor().isEmpty()
+                              ? text.sentence + u' ' + swap->waitingFor()
+                              : text.sentence);
     m_banner->clearActions();
     Button *first = nullptr;
     const auto add = [&](const char *name, const QString &label, void (RoleSwap::*act)()) {
