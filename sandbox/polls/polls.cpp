@@ -51,10 +51,11 @@ Result<Page<Poll>> getPolls(World &world, const Caller &, const GetPolls &in)
 {
     Polls &polls = world.area<Polls>();
     must(polls.settle());
-    if (in.ids.isEmpty() || in.after)
+    if (in.ids.isEmpty())
         return polls.list(in.broadcasterId, in.first.value_or(20), in.after);
+    must(hasNoCursor(in));
     Page<Poll> page;
-    for (const QString &id : in.ids) {
+    for (const QString &id : eachOnce(in.ids)) {
         if (auto found = polls.poll(in.broadcasterId, id))
             page.data.append(*std::move(found));
     }
