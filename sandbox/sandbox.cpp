@@ -3,12 +3,14 @@
 
 #include "areas.h"
 #include "base/log.h"
+#include "base/private_files.h"
 #include "control/control.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/life/life.h"
 #include "server.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QTimer>
 
 namespace Sidestage::Sandbox {
@@ -47,11 +49,24 @@ void Sandbox::keepClock()
 
 Result<void> Sandbox::start()
 {
-    auto world = World::open(m_options.world, allAreas());
-    if (!world) {
-        return Error::storage(QCoreApplication::translate("Sandbox", "Could not open the database %1: %2")
-                                  .arg(m_options.world.dbFile, world.error().message));
+    const QString &file = m_options.world.dbFile;
+    const auto notOpened = [&](const QString &why) {
+        return Error::storage(
+            QCoreApplication::translate("Sandbox", "Could not open the database %1: %2").arg(file, why));
+    };
+    if (file != QLatin1String(":memory:")) {
+        // Whether that fails is said by the lock.
+        makePrivateFolder(QFileInfo(file).absolutePath());
+        auto lock = OwnerLock::acquire(file + QStringLiteral(".lock"));
+        if (!lock)
+            return notOpened(lock.error().kind == Error::Kind::Conflict
+                                 ? QCoreApplication::translate("Sandbox", "Another sandbox is using it.")
+                                 : lock.error().message);
+        m_lock = *std::move(lock);
     }
+    auto world = World::open(m_options.world, allAreas());
+    if (!world)
+        return notOpened(world.error().message);
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
     if (m_options.rateLimit > 0)  // without a limit, answers name the default one

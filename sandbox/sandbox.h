@@ -6,6 +6,7 @@
 #include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
+#include "storage/owner_lock.h"
 
 #include <QObject>
 #include <QUrl>
@@ -65,6 +66,7 @@ private:
     Result<void> wakeUp();
 
     Options m_options;
+    std::unique_ptr<OwnerLock> m_lock;  ///< Of the database file: what is cached of it must stay true.
     std::unique_ptr<World> m_world;
     std::unique_ptr<Service> m_service;
     std::unique_ptr<Control> m_control;

@@ -3229,6 +3229,10 @@
         <translation>تعذّر فتح قاعدة البيانات %1: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>تستخدمها بيئة تجريبية أخرى.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>المنفذ %1: %2</translation>
     </message>

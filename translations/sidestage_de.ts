@@ -3109,6 +3109,10 @@
         <translation>Die Datenbank %1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>Eine andere Sandbox verwendet sie.</translation>
+    </message>
+    <message>
         <source>It was written by another version of Sidestage. Delete it or choose another file.</source>
         <translation>Sie wurde von einer anderen Version von Sidestage geschrieben. Lösche sie oder wähle eine andere Datei.</translation>
     </message>

@@ -3105,6 +3105,10 @@
         <translation>No se ha podido abrir la base de datos %1: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>Otro sandbox la está usando.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>puerto %1: %2</translation>
     </message>

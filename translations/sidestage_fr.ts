@@ -3105,6 +3105,10 @@
         <translation>Impossible d’ouvrir la base de données %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>Un autre bac à sable l’utilise.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>port %1&#xa0;: %2</translation>
     </message>

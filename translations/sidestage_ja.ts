@@ -3074,6 +3074,10 @@
         <translation>データベース%1を開けませんでした: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>別のサンドボックスが使用しています。</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>ポート%1: %2</translation>
     </message>

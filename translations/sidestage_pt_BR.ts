@@ -3105,6 +3105,10 @@
         <translation>Não foi possível abrir o banco de dados %1: %2</translation>
     </message>
     <message>
+        <source>Another sandbox is using it.</source>
+        <translation>Outra sandbox está usando o banco de dados.</translation>
+    </message>
+    <message>
         <source>port %1: %2</source>
         <translation>porta %1: %2</translation>
     </message>

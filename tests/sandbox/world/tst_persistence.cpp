@@ -337,6 +337,22 @@ private Q_SLOTS:
         QCOMPARE(exit, code);
     }
 
+    /// Each caches what it has read, and would not see what the other writes.
+    void aFileHasOneSandboxAtATime()
+    {
+        QTemporaryDir dir;
+        const QStringList arguments{u"--db"_s, dir.filePath(u"sandbox.db"_s)};
+        Program first(arguments);
+        QVERIFY2(!first.base.isEmpty(), qPrintable(first.output));
+        const auto [exit, said] = runToEnd(QStringList{u"--port"_s, u"0"_s} + arguments);
+        QCOMPARE(exit, 1);
+        QVERIFY2(said.contains("Another sandbox is using it."_L1), qPrintable(said));
+        first.process.kill();
+        QVERIFY(first.process.waitForFinished());
+        Program next(arguments);
+        QVERIFY2(!next.base.isEmpty(), qPrintable(next.output));
+    }
+
     void aFileThatIsNoDatabaseIsLeftAlone()
     {
         QTemporaryDir dir;
