@@ -6,6 +6,7 @@
 #include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
+#include "storage/owner_lock.h"
 
 #include <QObject>
 #include <QUrl>

@@ -11,7 +11,6 @@
 #include "sandbox/world/world.h"
 
 #include <QRegularExpression>
-#include <QSet>
 #include <QUuid>
 
 namespace Sidestage::Sandbox {
@@ -222,11 +221,7 @@ Result<QList<Api::ExtensionTransaction>> Purchases::transactions(const QString &
                                                                  const QStringList &ids)
 {
     QList<Api::ExtensionTransaction> found;
-    QSet<QString> seen;
-    for (const QString &id : ids) {
-        if (seen.contains(id))
-            continue;
-        seen.insert(id);
+    for (const QString &id : eachOnce(ids)) {
         Rows rows = m_database.query(TRANSACTION " WHERE p.id = ? AND p.extension_id = ?", id, extensionId);
         if (!rows.next())
             return rows.status() ? notFound(QStringLiteral("transaction")) : rows.status().error();

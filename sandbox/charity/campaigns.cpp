@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaigns.h"
 
-#include "sandbox/http/cursor.h"
 #include "sandbox/service/paging.h"
-#include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -148,18 +146,7 @@ Result<QList<CharityCampaign>> getCampaign(World &world, const Caller &, const G
 Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const GetCharityDonations &in)
 {
     must(mayHaveCampaigns(world, in.broadcasterId));
-    Page<CharityDonation> page;
-    const auto campaign = world.area<Campaigns>().running(in.broadcasterId);
-    if (!campaign)
-        return page;
-    // Bound to the campaign: the next campaign has a separate list.
-    const QStringList list{QStringLiteral("donations"), campaign->id};
-    const qint64 after = must(placeOf<1>(list, in.after, std::numeric_limits<qint64>::max())).front();
-    auto slice = must(world.area<Campaigns>().donations(in.broadcasterId, after, in.first.value_or(20)));
-    page.data = std::move(slice.rows);
-    if (slice.next)
-        page.pagination.cursor = makeCursor(list, {QString::number(*slice.next)});
-    return page;
+    return world.area<Campaigns>().donations(in.broadcasterId, in.first.value_or(20), in.after);
 }
 
 }  // namespace
@@ -383,37 +370,29 @@ Result<void> Campaigns::fill(const QString &broadcasterId, int count)
     return {};
 }
 
-Result<Campaigns::Slice> Campaigns::donations(const QString &broadcasterId, std::optional<qint64> after,
-                                              int count)
+Result<Page<CharityDonation>> Campaigns::donations(const QString &broadcasterId, int count,
+                                                   const std::optional<QString> &after)
 {
-    Slice slice;
     const auto campaign = collection(broadcasterId);
     if (!campaign)
-        return slice;
-    slice.rows.reserve(count);
-    // Requests one row more, which shows whether there are more.
-    Rows rows
-        = m_database.query("SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
-                           " FROM donations d JOIN users u ON u.id = d.user_id"
-                           " WHERE d.campaign = ? AND d.row < ? ORDER BY d.row DESC LIMIT ?",
-                           campaign->row, after.value_or(std::numeric_limits<qint64>::max()), count + 1);
-    qint64 last = 0;
-    while (rows.next()) {
-        if (slice.rows.size() == count) {
-            slice.next = last;
-            return slice;
-        }
-        last = rows.integer(0);
-        slice.rows.append({.id = rows.text(1),
-                           .campaignId = campaign->id,
-                           .userId = rows.text(2),
-                           .userLogin = rows.text(3),
-                           .userName = rows.text(4),
-                           .amount = {rows.integer(5), campaign->decimalPlaces, campaign->currency}});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return slice;
+        return Page<CharityDonation>();
+    // Bound to the campaign: the next campaign has a separate list.
+    return newestFirst<CharityDonation>(
+        {QStringLiteral("donations"), campaign->id}, count, after,
+        [&](qint64 before) {
+            return m_database.query("SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
+                                    " FROM donations d JOIN users u ON u.id = d.user_id"
+                                    " WHERE d.campaign = ? AND d.row < ? ORDER BY d.row DESC LIMIT ?",
+                                    campaign->row, before, count + 1);
+        },
+        [&](const Rows &rows) {
+            return CharityDonation{.id = rows.text(1),
+                                   .campaignId = campaign->id,
+                                   .userId = rows.text(2),
+                                   .userLogin = rows.text(3),
+                                   .userName = rows.text(4),
+                                   .amount = {rows.integer(5), campaign->decimalPlaces, campaign->currency}};
+        });
 }
 
 std::optional<Api::CharityDonation> Campaigns::donation(const QString &id)

@@ -48,13 +48,9 @@ public:
     /// single progress event.
     Result<void> fill(const QString &broadcasterId, int count);
 
-    struct Slice
-    {
-        QList<Api::CharityDonation> rows{};
-        std::optional<qint64> next{};  ///< The last row of this page; the next page begins after it.
-    };
-    /// Returns donations to the running campaign, the newest first.
-    Result<Slice> donations(const QString &broadcasterId, std::optional<qint64> after, int count);
+    /// Returns donations to the running campaign, the newest first. Error: 400 for a cursor of another list.
+    Result<Api::Page<Api::CharityDonation>> donations(const QString &broadcasterId, int count,
+                                                      const std::optional<QString> &after);
     /// Returns a donation to any campaign, also one that has ended.
     std::optional<Api::CharityDonation> donation(const QString &id);
     /// Returns the name of the charity of any campaign, also one that has ended; null if there is no such

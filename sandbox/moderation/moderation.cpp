@@ -50,8 +50,9 @@ BannedUser bannedIn(const Rows &rows)
 Result<Page<BannedUser>> getBannedUsers(World &world, const Caller &, const GetBannedUsers &in)
 {
     Moderation &moderation = world.area<Moderation>();
-    if (in.after || in.before || in.userIds.isEmpty())
+    if (in.userIds.isEmpty())
         return moderation.banned(in.broadcasterId, in.first.value_or(20), in.after, in.before);
+    must(hasNoCursor(in));
     return moderation.banned(in.broadcasterId, in.userIds);
 }
 
@@ -98,11 +99,7 @@ Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, const 
     if (auto done = m_world.endTimeouts(); !done)
         return done.error();
     Page<BannedUser> page;
-    QStringList seen;
-    for (const QString &userId : among) {
-        if (seen.contains(userId))
-            continue;
-        seen.append(userId);
+    for (const QString &userId : eachOnce(among)) {
         Rows rows = m_database.query(BANNED " WHERE b.broadcaster_id = ? AND b.user_id = ?",
                                      rowId(broadcasterId), rowId(userId));
         if (rows.next())

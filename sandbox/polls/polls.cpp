@@ -51,10 +51,11 @@ Result<Page<Poll>> getPolls(World &world, const Caller &, const GetPolls &in)
 {
     Polls &polls = world.area<Polls>();
     must(polls.settle());
-    if (in.ids.isEmpty() || in.after)
+    if (in.ids.isEmpty())
         return polls.list(in.broadcasterId, in.first.value_or(20), in.after);
+    must(hasNoCursor(in));
     Page<Poll> page;
-    for (const QString &id : in.ids) {
+    for (const QString &id : eachOnce(in.ids)) {
         if (auto found = polls.poll(in.broadcasterId, id))
             page.data.append(*std::move(found));
     }
@@ -184,6 +185,8 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
         return refuse(404, QStringLiteral("The poll has no such choice."));
     if (pointsVotes > 0 && !running->channelPointsVotingEnabled)
         return refuse(400, QStringLiteral("The poll takes no votes for channel points."));
+    if (m_world.isBanned(broadcasterId, userId))
+        return refuse(403, QStringLiteral("The viewer is banned from the channel."));
     const auto done = m_database.write([&](Transaction &t) {
         if (pointsVotes == 0
             && t.run("INSERT OR IGNORE INTO poll_voters (poll_id, user_id) VALUES (?, ?)", running->id,

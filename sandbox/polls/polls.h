@@ -31,8 +31,8 @@ public:
     /// Error: 400 for one that is not active.
     Result<Api::Poll> end(const QString &broadcasterId, const QString &id, Api::PollStatus status);
     /// Votes in the active poll. `choice`: from 1. `pointsVotes`: more votes, for channel points; 0: the one
-    /// vote that everybody has. Errors: 404 without a poll or such a choice, 409 for a second vote of the
-    /// same user, 400 for points where they are not taken or the user has too few.
+    /// vote that everybody has. Errors: 404 without a poll or such a choice, 403 for who is banned, 409 for a
+    /// second vote of the same user, 400 for points where they are not taken or the user has too few.
     Result<void> vote(const QString &broadcasterId, const QString &userId, int choice, int pointsVotes);
 
     Result<void> settle() override;

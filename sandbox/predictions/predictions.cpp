@@ -57,11 +57,12 @@ constexpr int topPredictors = 10;
 Result<Page<Prediction>> getPredictions(World &world, const Caller &, const GetPredictions &in)
 {
     Predictions &predictions = world.area<Predictions>();
-    if (in.ids.isEmpty() || in.after)
+    if (in.ids.isEmpty())
         return predictions.list(in.broadcasterId, in.first.value_or(20), in.after);
+    must(hasNoCursor(in));
     must(predictions.settle());
     Page<Prediction> page;
-    for (const QString &id : in.ids) {
+    for (const QString &id : eachOnce(in.ids)) {
         if (auto found = predictions.prediction(in.broadcasterId, id))
             page.data.append(*std::move(found));
     }

@@ -59,6 +59,12 @@ QString Raids::target(const QString &fromId)
     return rows.next() ? rows.text(0) : QString();
 }
 
+bool Raids::canGo(const QString &fromId, const QString &toId)
+{
+    return m_world.liveStream(toId) && !m_world.isBanned(toId, fromId)
+        && !m_world.area<Users>().hasBlocked(toId, fromId);
+}
+
 Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
 {
     if (auto settled = settle(); !settled)
@@ -74,8 +80,7 @@ Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
     if (!target(fromId).isEmpty())
         return refuse(
             409, QStringLiteral("The broadcaster is already in the process of raiding another channel."));
-    if (!m_world.liveStream(toId) || m_world.isBanned(toId, fromId)
-        || m_world.area<Users>().hasBlocked(toId, fromId))
+    if (!canGo(fromId, toId))
         return refuse(400, QStringLiteral("The broadcaster may not raid this channel."));
 
     const CategoryState *category = m_world.category(channel->channel.gameId);
@@ -135,8 +140,7 @@ Result<void> Raids::settle()
         if (auto done = m_database.run("DELETE FROM raids WHERE from_id = ?", rowId(fromId)); !done)
             return done.error();
         const auto to = m_world.liveStream(toId);
-        if (!to) {
-            // It has gone offline meanwhile.
+        if (!to || !canGo(fromId, toId)) {
             publishCancelled(fromId, toId);
             continue;
         }

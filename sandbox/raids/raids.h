@@ -38,6 +38,8 @@ private:
     /// Error: 429 when this broadcaster has started and cancelled too often.
     Result<void> checkLimit(const QString &broadcasterId);
     void count(Transaction &t, const QString &broadcasterId);
+    /// Whether the target is live and takes raids of this broadcaster. Also asked when the countdown ends.
+    bool canGo(const QString &fromId, const QString &toId);
     /// The channel that a pending raid goes to; empty: none is pending.
     QString target(const QString &fromId);
     void publishCancelled(const QString &fromId, const QString &toId);

@@ -13,8 +13,6 @@
 #include "sandbox/world/world.h"
 #include "schema/values.h"
 
-#include <QSet>
-
 namespace Sidestage::Sandbox {
 
 namespace {
@@ -315,11 +313,7 @@ Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId
         return found;
     // Expired redemptions are skipped, not deleted: a request that is answered with 404 must not change data.
     const qint64 end = m_world.clock().msecs() - finishedKept.count();
-    QSet<QString> asked;
-    for (const QString &id : ids) {
-        if (asked.contains(id))
-            continue;
-        asked.insert(id);
+    for (const QString &id : eachOnce(ids)) {
         Rows rows = m_database.query(one.constData(), id, kept->number, end);
         if (rows.next())
             found.append(read(rows, *broadcaster));

@@ -10,7 +10,6 @@
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 
-#include <QSet>
 #include <QTimeZone>
 #include <QUuid>
 
@@ -292,12 +291,10 @@ Result<SchedulePage> Schedules::page(const GetChannelSchedule &in)
         return noSchedule();
     SchedulePage page{.data = *std::move(told)};
     if (!in.ids.isEmpty()) {
-        QSet<QString> seen;
-        for (const QString &id : in.ids) {
-            const auto name = seen.contains(id) ? std::nullopt : readOccurrenceId(id);
+        for (const QString &id : eachOnce(in.ids)) {
+            const auto name = readOccurrenceId(id);
             const auto known = name ? segment(in.broadcasterId, name->segmentId) : std::nullopt;
             const auto number = known ? Occurrences(*known).in(name->week) : std::nullopt;
-            seen.insert(id);
             if (!number)
                 continue;
             if (!page.data.segments)

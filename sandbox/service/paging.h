@@ -27,6 +27,16 @@ Result<std::array<qint64, count>> placeOf(const QStringList &list, const std::op
     return ok ? Result(place) : refuse(400, QStringLiteral("Invalid cursor."));
 }
 
+/// Refuses the cursors of a request that names its rows: they belong to the whole list.
+template <class E>
+Result<void> hasNoCursor(const E &in)
+{
+    bool given = in.after.has_value();
+    if constexpr (requires { in.before; })
+        given = given || in.before;
+    return given ? refuse(400, QStringLiteral("Invalid cursor.")) : Result<void>();
+}
+
 /// A page of up to `count` rows of a query for one more. The first `columns` of a row are its place, from
 /// which the next page goes on.
 template <class Row, class Read>
@@ -69,8 +79,9 @@ struct KeyedList
     QByteArray select{};
     std::array<Binding, 4> filters{};
     QByteArray key{};  ///< The column of numbers that sorts the list, the highest first…
-    QByteArray id{};   ///< …and the one that decides between equal keys.
+    QByteArray id{};   ///< …and the one that decides between equal keys. Empty: no two keys are equal.
     bool idIsText = false;
+    bool ascending = false;  ///< The lowest key first.
 };
 
 /// Returns `count` rows behind `after`, or in front of `before`, in the order of the list. Errors: 400 for a
@@ -83,38 +94,33 @@ Result<Api::Page<Row>> pageOf(Database &database, const KeyedList &list, int cou
     if (after && before)
         return refuse(400,
                       QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
+    const bool hasId = !list.id.isEmpty();
+    const int columns = hasId ? 2 : 1;
     std::optional<QStringList> place;
     if (after || before) {
-        place = readCursor(list.name, after ? *after : *before, 2);
+        place = readCursor(list.name, after ? *after : *before, columns);
         if (!place)
             return refuse(400, QStringLiteral("Invalid cursor."));
     }
-    const char *way = before ? " ASC" : " DESC";
+    const bool rises = list.ascending != before.has_value();
+    const char *way = rises ? " ASC" : " DESC";
+    const char *beyond = rises ? " > " : " < ";
     QByteArray sql = list.select;
-    if (place)
-        sql += " AND (" + list.key + ", " + list.id + ") " + (before ? ">" : "<") + " (?5, ?6)";
-    sql += " ORDER BY " + list.key + way + ", " + list.id + way + " LIMIT ?7";
-    const QString id = place ? place->at(1) : QString();
+    if (place && hasId)
+        sql += " AND (" + list.key + ", " + list.id + ")" + beyond + "(?5, ?6)";
+    else if (place)
+        sql += " AND " + list.key + beyond + "?5";
+    sql += " ORDER BY " + list.key + way;
+    if (hasId)
+        sql += ", " + list.id + way;
+    sql += " LIMIT ?7";
+    const QString id = place ? place->last() : QString();
     Rows rows = database.query(sql, list.filters[0], list.filters[1], list.filters[2], list.filters[3],
                                place ? place->at(0).toLongLong() : 0,
                                list.idIsText ? Binding(id) : Binding(id.toLongLong()), count + 1);
-    Api::Page<Row> page;
-    QList<QStringList> places;
-    bool more = false;
-    while (rows.next()) {
-        if (page.data.size() == count) {
-            more = true;
-            break;
-        }
-        page.data.append(read(rows));
-        places.append({rows.text(0), rows.text(1)});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    if (more && !places.isEmpty())
-        page.pagination.cursor = makeCursor(list.name, places.last());
-    if (before)
-        std::reverse(page.data.begin(), page.data.end());
+    auto page = readPage<Row>(std::move(rows), count, list.name, columns, read);
+    if (page && before)
+        std::reverse(page->data.begin(), page->data.end());
     return page;
 }
 

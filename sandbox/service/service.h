@@ -184,4 +184,11 @@ inline Error refuse(int status, QString message)
     return Error::fromStatus(status, std::move(message));
 }
 
+/// The ids of a request: a repeated one counts against the maximum, but is answered once.
+inline QStringList eachOnce(QStringList ids)
+{
+    ids.removeDuplicates();
+    return ids;
+}
+
 }  // namespace Sidestage::Sandbox

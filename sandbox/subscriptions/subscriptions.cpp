@@ -3,10 +3,9 @@
 
 #include "api/viewers/subscriptions.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/http/cursor.h"
 #include "sandbox/hype_train/hype_trains.h"
 #include "sandbox/oauth/grants.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
 
@@ -64,23 +63,6 @@ Result<SubscriptionPage> getSubscriptions(World &world, const Caller &caller,
                                           const GetBroadcasterSubscriptions &in)
 {
     must(mayRead(world, caller, in.broadcasterId, Scope::ChannelReadSubscriptions));
-    // Pages are in the order of user ids, so that a cursor is the id of a user.
-    const QStringList list{QStringLiteral("subscriptions"), in.broadcasterId};
-    qint64 after = -1;
-    std::optional<qint64> before;
-    if (in.userIds.isEmpty() && (in.after || in.before)) {
-        if (in.after && in.before)
-            return refuse(
-                400, QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
-        const auto place = readCursor(list, in.after ? *in.after : *in.before, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        const qint64 user = place->first().toLongLong();
-        if (in.after)
-            after = user;
-        else
-            before = user;
-    }
     must(world.area<Subscriptions>().settle());
 
     auto &subscribers = world.area<Subscribers>();
@@ -89,23 +71,29 @@ Result<SubscriptionPage> getSubscriptions(World &world, const Caller &caller,
     const bool listsItself = subscribers.find(in.broadcasterId, in.broadcasterId).has_value();
     SubscriptionPage page{.points = totals.points,
                           .total = int(totals.subscriptions) + (listsItself ? 1 : 0)};
-    for (const QString &id : in.userIds) {
+    for (const QString &id : eachOnce(in.userIds)) {
         if (const auto row = subscribers.find(in.broadcasterId, id))
             page.data.append(toApi(world, broadcaster, *row));
     }
     if (!in.userIds.isEmpty())
         return page;
 
-    const int count = in.first.value_or(20);
-    auto rows = must(subscribers.list(in.broadcasterId, after, before, count + 1));
-    const bool more = rows.size() > count;
-    if (more)
-        rows.remove(before ? 0 : count);
-    for (const Subscribers::Row &row : rows)
-        page.data.append(toApi(world, broadcaster, row));
-    // Going back, the cursor leads on backwards.
-    if (more)
-        page.pagination.cursor = makeCursor(list, {before ? rows.first().userId : rows.last().userId});
+    const KeyedList list{
+        .name = {QStringLiteral("subscriptions"), in.broadcasterId},
+        .select = "SELECT user_id, tier, is_gift, gifter_id FROM subscriptions WHERE broadcaster_id = ?1",
+        .filters = {rowId(in.broadcasterId)},
+        .key = "user_id",
+        .ascending = true};
+    auto found = must(pageOf<Subscription>(world.database(), list, in.first.value_or(20), in.after, in.before,
+                                           [&](const Rows &rows) {
+                                               return toApi(world, broadcaster,
+                                                            {.userId = rows.text(0),
+                                                             .tier = int(rows.integer(1)),
+                                                             .isGift = rows.boolean(2),
+                                                             .gifterId = rows.text(3)});
+                                           }));
+    page.data = std::move(found.data);
+    page.pagination = std::move(found.pagination);
     return page;
 }
 

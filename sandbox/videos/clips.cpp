@@ -13,7 +13,6 @@
 #include "videos.h"
 
 #include <QRandomGenerator>
-#include <QSet>
 
 #include <cmath>
 
@@ -83,15 +82,11 @@ Result<Page<Clip>> getClips(World &world, const Caller &, const GetClips &in)
         return refuse(400, QStringLiteral("Only one of id, broadcaster_id and game_id can be specified."));
     if (in.ids.isEmpty())
         return clips.list(in);
-    if (in.after || in.before)
-        return refuse(400, QStringLiteral("Invalid cursor."));
+    must(hasNoCursor(in));
     must(clips.settle());
     Page<Clip> page;
-    QSet<QString> seen;
-    for (const QString &id : in.ids) {
-        auto clip = seen.contains(id) ? std::nullopt : clips.clip(id);
-        seen.insert(id);
-        if (clip)
+    for (const QString &id : eachOnce(in.ids)) {
+        if (auto clip = clips.clip(id))
             page.data.append(*std::move(clip));
     }
     return page;

@@ -2,8 +2,7 @@
 
 // Markers in the archives of streams (api-facts C14).
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 #include "videos.h"
@@ -47,18 +46,6 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
 {
     if (in.userId.has_value() == in.videoId.has_value())
         return refuse(400, QStringLiteral("Specify either user_id or video_id, not both."));
-    if (in.after && in.before)
-        return refuse(400,
-                      QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
-    const QStringList list{QStringLiteral("markers"), in.userId.value_or(QString()),
-                           in.videoId.value_or(QString())};
-    qint64 place = in.before ? std::numeric_limits<qint64>::max() : 0;
-    if (in.after || in.before) {
-        const auto cursor = readCursor(list, in.after ? *in.after : *in.before, 1);
-        if (!cursor)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        place = cursor->first().toLongLong();
-    }
     if (auto settled = settle(); !settled)
         return settled.error();
 
@@ -78,43 +65,30 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
     }
     if (!mayEdit(m_world, marked ? marked->userId : *in.userId, callerId))
         return refuse(403, QStringLiteral("The user is neither the broadcaster nor an editor."));
-    Page<UserMarkers> page;
-    if (!marked)
+    const KeyedList list{
+        .name = {QStringLiteral("markers"), in.userId.value_or(QString()), in.videoId.value_or(QString())},
+        .select = "SELECT id, created_at, description, position FROM markers WHERE video_id = ?1",
+        .filters = {rowId(marked ? marked->id : QString())},
+        .key = "id",
+        .ascending = true};
+    auto found = pageOf<StreamMarker>(
+        m_database, list, in.first.value_or(20), in.after, in.before, [&](const Rows &rows) {
+            const auto position = rows.integer(3);
+            return StreamMarker{.id = rows.text(0),
+                                .createdAt = utcTime(rows.integer(1)),
+                                .description = rows.text(2),
+                                .positionSeconds = int(position),
+                                .url = {marked->url.text + QStringLiteral("?t=") + durationText(position)}};
+        });
+    if (!found)
+        return found.error();
+    Page<UserMarkers> page{.pagination = found->pagination};
+    if (!marked || found->data.isEmpty())
         return page;
-
-    const int count = in.first.value_or(20);
-    Rows rows = in.before ? m_database.query("SELECT id, created_at, description, position FROM markers"
-                                             " WHERE video_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
-                                             rowId(marked->id), place, count + 1)
-                          : m_database.query("SELECT id, created_at, description, position FROM markers"
-                                             " WHERE video_id = ? AND id > ? ORDER BY id LIMIT ?",
-                                             rowId(marked->id), place, count + 1);
-    QList<StreamMarker> markers;
-    bool more = in.before.has_value();  // at least the marker of the cursor
-    while (rows.next()) {
-        if (markers.size() == count) {
-            more = true;
-            break;
-        }
-        const auto position = rows.integer(3);
-        markers.append({.id = rows.text(0),
-                        .createdAt = utcTime(rows.integer(1)),
-                        .description = rows.text(2),
-                        .positionSeconds = int(position),
-                        .url = {marked->url.text + QStringLiteral("?t=") + durationText(position)}});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    if (in.before)
-        std::reverse(markers.begin(), markers.end());
-    if (markers.isEmpty())
-        return page;
-    if (more)
-        page.pagination.cursor = makeCursor(list, {in.before ? markers.first().id : markers.last().id});
     page.data.append({.userId = marked->userId,
                       .userName = marked->userName,
                       .userLogin = marked->userLogin,
-                      .videos = {{.videoId = marked->id, .markers = std::move(markers)}}});
+                      .videos = {{.videoId = marked->id, .markers = std::move(found->data)}}});
     return page;
 }
 

@@ -10,8 +10,6 @@
 #include "sandbox/world/world.h"
 #include "schema/values.h"
 
-#include <QSet>
-
 #include <cmath>
 
 namespace Sidestage::Sandbox {
@@ -74,8 +72,7 @@ Result<Page<Video>> getVideos(World &world, const Caller &, const GetVideos &in)
         return refuse(400, QStringLiteral("Only one of id, user_id and game_id can be specified."));
     if (in.ids.isEmpty())
         return videos.list(in);
-    if (in.after || in.before)
-        return refuse(400, QStringLiteral("Invalid cursor."));
+    must(hasNoCursor(in));
     if (in.first || in.language || in.period || in.sort || in.type)
         return refuse(
             400,
@@ -83,11 +80,8 @@ Result<Page<Video>> getVideos(World &world, const Caller &, const GetVideos &in)
                            " game_id."));
     must(videos.settle());
     Page<Video> page;
-    QSet<QString> seen;
-    for (const QString &id : in.ids) {
-        auto video = seen.contains(id) ? std::nullopt : videos.video(id);
-        seen.insert(id);
-        if (video)
+    for (const QString &id : eachOnce(in.ids)) {
+        if (auto video = videos.video(id))
             page.data.append(*std::move(video));
     }
     if (page.data.isEmpty())

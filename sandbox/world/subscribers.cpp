@@ -160,26 +160,6 @@ std::optional<Subscribers::Row> Subscribers::find(const QString &broadcasterId, 
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
-Result<QList<Subscribers::Row>> Subscribers::list(const QString &broadcasterId, qint64 after,
-                                                  std::optional<qint64> before, int count)
-{
-    QList<Row> found;
-    Rows rows = before
-        ? m_database.query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ? AND user_id < ?"
-                           " ORDER BY user_id DESC LIMIT ?",
-                           rowId(broadcasterId), *before, count)
-        : m_database.query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ? AND user_id > ?"
-                           " ORDER BY user_id LIMIT ?",
-                           rowId(broadcasterId), after, count);
-    while (rows.next())
-        found.append(read(rows));
-    if (!rows.status())
-        return rows.status().error();
-    if (before)
-        std::reverse(found.begin(), found.end());
-    return found;
-}
-
 Result<QList<Subscribers::Subscribed>> Subscribers::subscribedTo(const QString &userId, qint64 firstChannel)
 {
     return listOf<Subscribed>(

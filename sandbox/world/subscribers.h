@@ -35,9 +35,6 @@ public:
         int streak = 1;      ///< Months without a gap.
     };
     std::optional<Row> find(const QString &broadcasterId, const QString &userId);
-    /// In the order of user ids, from after `after` on or, with `before`, the last ones before it.
-    Result<QList<Row>> list(const QString &broadcasterId, qint64 after, std::optional<qint64> before,
-                            int count);
     /// A channel and the tier.
     using Subscribed = std::pair<qint64, int>;
     /// In the order of the channels' ids, from `firstChannel` on.

@@ -146,6 +146,60 @@ private Q_SLOTS:
         }
     }
 
+    void rowsThatAreNamedComeOnceAndWithoutACursor_data()
+    {
+        QTest::addColumn<QString>("owner");
+        QTest::addColumn<QString>("name");  // of the parameter and of the member
+        QTest::newRow("/polls") << u"broadcaster_id"_s << u"id"_s;
+        QTest::newRow("/predictions") << u"broadcaster_id"_s << u"id"_s;
+        QTest::newRow("/moderation/banned") << u"broadcaster_id"_s << u"user_id"_s;
+        QTest::newRow("/videos") << u"user_id"_s << u"id"_s;
+        QTest::newRow("/clips") << u"broadcaster_id"_s << u"id"_s;
+        QTest::newRow("/schedule") << u"broadcaster_id"_s << u"id"_s;
+        QTest::newRow("/subscriptions") << u"broadcaster_id"_s << u"user_id"_s;
+    }
+    void rowsThatAreNamedComeOnceAndWithoutACursor()
+    {
+        QFETCH(QString, owner);
+        QFETCH(QString, name);
+        const QByteArray path = QTest::currentDataTag();
+        const QString tea = h->idOf("teaandturrets");
+        const auto ids = [&](const Harness::Answer &answer) {
+            const QJsonValue segments = answer.json["data"_L1]["segments"_L1];
+            const QJsonArray rows = segments.isArray() ? segments.toArray() : answer.data();
+            QStringList found;
+            for (const QJsonValue row : rows)
+                found.append(row[name].toString());
+            return found;
+        };
+        // Two of each, so that the list has a second page.
+        for (int i = 0; i < 2; ++i) {
+            const QByteArray start = "{\"broadcaster_id\":\"" + tea.toLatin1() + "\",";
+            h->call(m_tea, "POST", "/polls", {},
+                    start + R"("title":"?","choices":[{"title":"a"},{"title":"b"}],"duration":15})");
+            const auto begun = h->call(
+                m_tea, "POST", "/predictions", {},
+                start + R"("title":"?","outcomes":[{"title":"a"},{"title":"b"}],"prediction_window":30})");
+            h->patch(m_tea, "/predictions", {},
+                     start + R"("status":"CANCELED","id":")" + begun.column("id").value(0).toLatin1()
+                         + "\"}");
+            h->clock.advance(std::chrono::minutes(1));
+        }
+        const auto list = h->get(m_tea, path.constData(), paged({{owner, tea}}, 1, {}));
+        QCOMPARE(list.status(), 200);
+        QVERIFY(!list.cursor().isEmpty());
+        const QString id = ids(list).value(0);
+        Query named{{name, id}, {name, id}};
+        if (owner == "broadcaster_id"_L1 && path != "/clips")
+            named.append({owner, tea});
+        const auto once = h->get(m_tea, path.constData(), named);
+        QCOMPARE(ids(once), QStringList{id});
+        QVERIFY(once.cursor().isEmpty());
+        // Only subscriptions ignore it (api-facts C15).
+        const auto both = h->get(m_tea, path.constData(), paged(named, 0, list.cursor()));
+        QCOMPARE(both.message(), path == "/subscriptions" ? QString() : u"Invalid cursor."_s);
+    }
+
     void streamsForthAndBack()
     {
         const QStringList all = walk("/streams", {{u"first"_s, u"6"_s}}, "user_id");

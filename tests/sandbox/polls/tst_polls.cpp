@@ -69,7 +69,8 @@ private Q_SLOTS:
         QCOMPARE(text(first, "title"), u"The tall one"_s);
 
         QCOMPARE(vote("quillscribe", 2), 0);
-        QCOMPARE(vote("gravelpike", 2), 0);
+        QCOMPARE(vote("paperlantern", 2), 0);
+        QCOMPARE(vote("gravelpike", 2), 403);  // is banned
         QCOMPARE(vote("wrenloft", 1), 0);
         QCOMPARE(vote("wrenloft", 2), 409);
         QCOMPARE(vote("mirelark", 3), 404);

@@ -132,6 +132,17 @@ private Q_SLOTS:
         QCOMPARE(cancel().status(), 404);
     }
 
+    void whoIsBannedMeanwhileDoesNotRaid()
+    {
+        EventLineEnd &raids = listen("channel.raid", "1", of(m_tea, "from_broadcaster_user_id"));
+        QCOMPARE(raid(m_moon).status(), 200);
+        QVERIFY(h->world->ban(m_moon, m_tea));
+        later(90s);
+        QCOMPARE(raids.events().size(), 0);
+        QCOMPARE(viewers(m_moon), 40);
+        QCOMPARE(cancel().status(), 404);
+    }
+
     void tenRequestsInTenMinutes()
     {
         for (int i = 0; i < 5; ++i) {
