@@ -15,6 +15,8 @@
 #include <QDir>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 using State = ShowStep::State;
@@ -70,12 +72,13 @@ private:
     QList<Moment> momentsOf(const EndTarget &target) const
     {
         QList<Moment> moments = m_feed->moments();
-        // Markers are dated by the service, the end of the show by this computer.
+        // Markers are dated by the service; begin and end of a show by this computer, but the begin of a
+        // stream without a show by the service.
         const qint64 ahead = m_clock.now().msecsTo(m_account->serviceClock()->now());
+        const QDateTime from = target.from.addMSecs(std::min<qint64>(ahead, 0));
         const QDateTime until = target.until.isValid() ? target.until.addMSecs(ahead + 1000) : QDateTime();
-        moments.removeIf([&](const Moment &moment) {
-            return moment.at < target.from || (until.isValid() && moment.at > until);
-        });
+        moments.removeIf(
+            [&](const Moment &moment) { return moment.at < from || (until.isValid() && moment.at > until); });
         return moments;
     }
 

@@ -67,7 +67,6 @@ public:
         }
         return {};
     }
-    bool isRead() const { return m_isRead; }
 
     QList<PartChoice> choices() const override
     {
@@ -116,14 +115,17 @@ public:
 
     void read(QObject *context, Read done) override
     {
+        // Without a start the service leaves out the stream that runs now. None is longer than a day.
         m_account->client()
-            ->call(Api::GetChannelSchedule{.broadcasterId = m_account->userId(), .first = 25})
+            ->call(Api::GetChannelSchedule{
+                .broadcasterId = m_account->userId(), .startTime = m_clock.now().addDays(-1), .first = 25})
             .then(context, [this, done = std::move(done)](const auto &page) {
                 // A channel without a schedule answers 404.
                 if (!page && page.error().kind != Error::Kind::NotFound)
                     return done(Error{.kind = page.error().kind, .message = reasonOf(page.error())});
                 m_segments = page ? page->data.segments.value_or(QList<Api::ScheduleSegment>())
                                   : QList<Api::ScheduleSegment>();
+                m_segments.removeIf([now = m_clock.now()](const auto &one) { return one.endTime <= now; });
                 m_isRead = true;
                 Q_EMIT changed();
                 done(QString());
@@ -135,8 +137,9 @@ public:
         PartPlan plan;
         ShowStep step{.key = QStringLiteral("entry"), .label = tr("Planned end")};
         const auto coming = next(wanted);
-        const bool isToday
-            = coming && coming->startTime.toLocalTime().date() == m_clock.now().toLocalTime().date();
+        const bool isToday = coming
+            && (coming->startTime <= m_clock.now()  // also if it runs since yesterday
+                || coming->startTime.toLocalTime().date() == m_clock.now().toLocalTime().date());
         if (!coming) {
             step.obstacle = tr("No stream of this entry is planned.");
         } else if (!isToday) {
@@ -217,8 +220,6 @@ public:
 
     void read(QObject *context, Read done) override
     {
-        if (m_schedule->isRead())
-            return done(QString());
         // Without a schedule only the announcements before its end cannot be made.
         m_schedule->read(context, [done = std::move(done)](const auto &) { done(QString()); });
     }

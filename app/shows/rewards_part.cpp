@@ -55,12 +55,6 @@ QList<qint64> idsOf(const QStringList &texts)
     return ids;
 }
 
-/// Whether the step makes a reward that the service does not have.
-bool isCreating(const PlanStep &step)
-{
-    return step.what == What::Create || (step.what == What::Pause && step.serviceId.isEmpty());
-}
-
 QString keyOf(What what)
 {
     return QString::number(int(what));
@@ -264,13 +258,8 @@ public:
 private:
     RewardState present() const
     {
-        RewardState state;
-        for (const LibraryReward &reward : m_library->rewards()) {
-            const auto row = m_rewards->find(reward.serviceId);
-            if (!reward.isElsewhere && row && row->isOurs && row->reward.isEnabled)
-                (row->reward.isPaused ? state.paused : state.on).append(QString::number(reward.id));
-        }
-        return state;
+        const RewardSet now = m_library->enabledNow();
+        return {.on = textsOf(now.rewards), .paused = textsOf(now.paused)};
     }
 
     SwapPlan planOf(const RewardState &target) const
@@ -325,7 +314,7 @@ private:
         RewardState before = stateFrom<RewardState>(plan.before);
         if (last) {
             for (const PlanStep &one : last->steps) {
-                if (isCreating(one) && one.state == PlanStep::State::Done)
+                if (one.serviceId.isEmpty() && one.state == PlanStep::State::Done)
                     before.takeOff.append(QString::number(one.reward));
             }
         }

@@ -6,6 +6,7 @@
 #include "ad_announcer.h"
 #include "ad_clock.h"
 #include "ad_memory.h"
+#include "base/placeholders.h"
 #include "client/service_clock.h"
 
 namespace Sidestage {
@@ -95,10 +96,12 @@ Result<QString> AdWarnings::filled(const QString &text, int seconds, int length)
 {
     if (!m_announcer)
         return Error::broken(Fault::Missing, QStringLiteral("announcer"));
-    QString own = text;
-    own.replace(QLatin1String("{seconds}"), QString::number(seconds));
-    own.replace(QLatin1String("{length}"), QString::number(length));
-    return m_announcer->filled(own);
+    const auto valueOf = [&](QStringView name) {
+        return name == u"seconds" ? std::optional(QString::number(seconds))
+            : name == u"length"   ? std::optional(QString::number(length))
+                                  : std::nullopt;
+    };
+    return m_announcer->filled(fillPlaceholders(text, valueOf));
 }
 
 QString AdWarnings::announcementBlockReason() const

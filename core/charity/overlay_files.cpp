@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_files.h"
 
+#include "base/placeholders.h"
 #include "files/replace_file.h"
 #include "profile/drafts.h"
 
 #include <QCoreApplication>
 #include <QPointer>
-#include <QRegularExpression>
 #include <QThreadPool>
 
 namespace Sidestage {
@@ -43,12 +43,6 @@ const Placeholder known[] = {
     {"milestone_amount", &OverlayFacts::milestoneAmount,
      QT_TRANSLATE_NOOP("Sidestage::OverlayFiles", "amount of the next milestone")},
 };
-
-const QRegularExpression &inBraces()
-{
-    static const QRegularExpression expression(QStringLiteral("\\{([a-z_]+)\\}"));
-    return expression;
-}
 
 const Placeholder *find(QStringView name)
 {
@@ -159,28 +153,21 @@ QString OverlayFiles::meaningOf(const QString &placeholder)
 
 QString OverlayFiles::fill(const QString &text, const OverlayFacts &facts)
 {
-    QString filled;
-    qsizetype from = 0;
-    auto matches = inBraces().globalMatch(text);
-    while (matches.hasNext()) {
-        const auto match = matches.next();
-        filled += text.mid(from, match.capturedStart() - from);
-        const Placeholder *found = find(match.capturedView(1));
-        filled += found ? facts.*(found->value) : match.captured();
-        from = match.capturedEnd();
-    }
-    return filled + text.mid(from);
+    return fillPlaceholders(text, [&facts](QStringView name) {
+        const Placeholder *found = find(name);
+        return found ? std::optional(facts.*(found->value)) : std::nullopt;
+    });
 }
 
 QStringList OverlayFiles::unknownIn(const QString &text)
 {
     QStringList unknown;
-    auto matches = inBraces().globalMatch(text);
-    while (matches.hasNext()) {
-        const auto match = matches.next();
-        if (!find(match.capturedView(1)) && !unknown.contains(match.captured()))
-            unknown.append(match.captured());
-    }
+    fillPlaceholders(text, [&unknown](QStringView name) {
+        if (!find(name))
+            unknown.append(QStringLiteral("{%1}").arg(name));
+        return std::optional<QString>();
+    });
+    unknown.removeDuplicates();
     return unknown;
 }
 

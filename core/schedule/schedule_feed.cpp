@@ -87,9 +87,10 @@ Bound ScheduleFeed::read()
 {
     const QDate week = m_week;
     const auto unsure = m_unsure;
-    const QDateTime end = week.addDays(7).startOfDay();
+    const QDateTime begin = week.startOfDay(), end = week.addDays(7).startOfDay();
+    // A stream that began the day before may run into the week.
     GetChannelSchedule request{
-        .broadcasterId = account()->userId(), .startTime = week.startOfDay().toUTC(), .first = 25};
+        .broadcasterId = account()->userId(), .startTime = begin.addDays(-1).toUTC(), .first = 25};
     QList<ScheduleSegment> segments;
     std::optional<Vacation> vacation;
     QSet<QString> seen;
@@ -104,7 +105,7 @@ Bound ScheduleFeed::read()
         bool isPast = false;
         for (const ScheduleSegment &segment : page->data.segments.value_or(QList<ScheduleSegment>())) {
             isPast = segment.startTime >= end;
-            if (!isPast)
+            if (!isPast && segment.endTime > begin)
                 segments.append(segment);
         }
         request.after = page->pagination.next();
@@ -117,7 +118,7 @@ Bound ScheduleFeed::read()
         m_vacation = vacation;
         m_knownWeek = week;
         Q_EMIT changed();
-        if (unsure && m_unsure == unsure && unsure->start >= week.startOfDay() && unsure->start < end)
+        if (unsure && m_unsure == unsure && unsure->start >= begin && unsure->start < end)
             settleUnsure();
     }
     finished({});
@@ -161,6 +162,7 @@ void ScheduleFeed::save(const SegmentDraft &draft)
         } else if (draft.isAdded() && answer.error().isUncertain()) {
             m_unsure = draft;
             m_before = before;
+            setWeek(draft.start.toLocalTime().date());  // that is where it would be
         }
     };
     if (draft.isAdded()) {

@@ -73,7 +73,8 @@ public:
     QDate week() const { return m_week; }
     /// Shows the week of this day, and reads it.
     void setWeek(QDate day);
-    /// The segments of the shown week, the first comes first. Before it was read: none.
+    /// The segments of the shown week, with those that run into it; the first comes first. Before it was
+    /// read: none.
     const QList<Api::ScheduleSegment> &segments() const { return m_segments; }
     bool isWeekKnown() const { return m_knownWeek == m_week; }
     const std::optional<Api::Vacation> &vacation() const { return m_vacation; }
@@ -82,8 +83,9 @@ public:
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
     /// Adds a segment or changes it: then segmentSaved() comes before saved(). If it is not known whether it
-    /// was added, failed() is followed by one of them when its week was read again. One that replaces another
-    /// is added first. If the other cannot be deleted, replacedStays() comes before failed().
+    /// was added, its week is shown, and failed() is followed by one of them when that was read. One that
+    /// replaces another is added first. If the other cannot be deleted, replacedStays() comes before
+    /// failed().
     void save(const SegmentDraft &draft);
     /// Deletes the segment, in all weeks, and its draft.
     void remove(const QString &id);

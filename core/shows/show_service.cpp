@@ -64,8 +64,10 @@ void ShowService::start()
     auto run = m_store.current();
     if (!run)
         return;
+    bool hasStepBegun = false;
     for (PartPlan &part : run->active()) {
         for (ShowStep &step : part.steps) {
+            hasStepBegun = hasStepBegun || step.state != State::Planned;
             if (step.state == State::Waiting || step.state == State::Running)
                 step.state = State::Planned;
         }
@@ -74,7 +76,8 @@ void ShowService::start()
         m_facts->resume(run->summary);
     follow(std::move(*run));
     setStopped(m_run->isStopped);
-    if (m_run->phase == Phase::Ending)
+    // The figures are those of the end. They are known before its first step begins.
+    if (m_run->phase == Phase::Ending && !hasStepBegun)
         finish();
     else
         work();
@@ -308,8 +311,8 @@ void ShowService::keepChoices(QList<PartPlan> &parts) const
             continue;
         for (const ShowStep &step : before->steps) {
             ShowStep *const same = part.find(step.key);
-            // What was found to be changed elsewhere only now stays off.
-            if (!same || (same->isDrifted && !step.isDrifted))
+            // A change elsewhere turns a step off by itself, and its end on again: neither is a choice.
+            if (!same || same->isDrifted != step.isDrifted)
                 continue;
             same->isChosen = step.isChosen;
             same->choice = step.choice;

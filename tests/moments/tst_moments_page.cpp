@@ -272,6 +272,33 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::clipboard()->text(), rig.feed->clips().first().url.text);
     }
 
+    void theFocusStaysOnItsClipWhenAnotherOneComes()
+    {
+        MomentsRig rig;
+        rig.waitUntilRead();
+        const auto menuOf = [&rig](const QString &title) -> QAbstractButton * {
+            for (auto *button : rig.find(u"clipsCard"_s)->findChildren<QAbstractButton *>(u"clipMenu"_s)) {
+                if (button->accessibleName().contains(title))
+                    return button;
+            }
+            return nullptr;
+        };
+        const auto clip = [&rig](const QString &title) {
+            rig.sandbox.act([&, viewer = rig.idOf(u"wrenloft"_s)](Sandbox::World &world) {
+                return world.area<Sandbox::Clips>().create(viewer,
+                                                           {.broadcasterId = rig.id(), .title = title});
+            });
+            rig.jump(15s);
+            rig.readAgain();
+        };
+        clip(u"The tower"_s);
+        QTRY_VERIFY(menuOf(u"The tower"_s));
+        menuOf(u"The tower"_s)->setFocus();
+        clip(u"The bell"_s);
+        QTRY_VERIFY(menuOf(u"The bell"_s));
+        QVERIFY(rig.window->focusWidget() == menuOf(u"The tower"_s));
+    }
+
     void aClipThatDoesNotComeIsAskedForAgainByTheUserOnly()
     {
         // The world's clock stands, so no clip is ever ready.

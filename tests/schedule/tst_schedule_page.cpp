@@ -436,6 +436,37 @@ private Q_SLOTS:
         QCOMPARE(saved.size(), 1);
     }
 
+    void oneOfAnotherWeekThatMayHaveBeenAddedIsLookedForThere()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        const QDate week = rig.feed->week();
+        rig.type(u"Later"_s, rig.at(9, {10, 0}), 60, false);
+        rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
+        QSignalSpy saved(rig.feed, &ScheduleFeed::saved);
+        rig.click(u"saveSegment"_s);
+        QTRY_COMPARE(saved.size(), 1);
+        QCOMPARE(rig.feed->week(), week.addDays(7));
+        QVERIFY(!rig.editor()->isVisible());
+        QCOMPARE(rig.count(u"Later"_s), 1);
+    }
+
+    void whatRunsIntoTheWeekIsPartOfIt()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Over midnight"_s, rig.at(6, {23, 0}), 180, false);
+        rig.add(u"Before"_s, rig.at(6, {20, 0}), 60, false);
+        rig.showNextWeek();
+        QTRY_VERIFY(rig.named(u"Over midnight"_s));
+        QVERIFY(!rig.named(u"Before"_s));
+        // No time to plan another one, and no further show of this week.
+        rig.type(u"Early"_s, rig.at(0, {1, 0}), 60, false);
+        QVERIFY(rig.text(u"segmentConflicts"_s).contains(u"Over midnight"_s));
+    }
+
     void segmentsAtTheSameTimeAreNamed()
     {
         ScheduleRig rig;

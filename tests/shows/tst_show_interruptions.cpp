@@ -106,6 +106,22 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->pastRuns(show.id).size(), 1);
     }
 
+    void anEndInTheBackgroundLeavesTheKeyboardWhereItIs()
+    {
+        StoppedWorld rig;
+        rig.added({.channelPreset = rig.preset(u"In the background"_s)});
+        rig.begin();
+        rig.planEnd();
+        rig.answerLate("/channels");
+        rig.confirmWithKeys();
+        rig.key(Qt::Key_Escape);
+        auto *button = rig.find<QAbstractButton>(u"choosePart:channel"_s);
+        QVERIFY(button->isVisible());
+        button->setFocus();
+        QTRY_VERIFY(!rig.shows->run());
+        QVERIFY(rig.window->focusWidget() == button);
+    }
+
     void anEndOfAStoppedShowIsCarriedOut()
     {
         StoppedWorld rig;
@@ -313,6 +329,42 @@ private Q_SLOTS:
         const ShowSummary summary = rig.shows->pastRuns(show.id).first().summary;
         QCOMPARE(summary.messages.value_or(-1), 1);
         QVERIFY(!summary.isChatPartial);
+    }
+
+    void aChangeElsewhereThatWasTakenBackIsRestoredByTheEnd()
+    {
+        StoppedWorld rig;
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"For one evening"_s)});
+        rig.begin();
+        const auto write = [&rig](const QString &title) {
+            QVERIFY(rig.ask(Api::ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = title}}));
+        };
+        write(u"By hand"_s);
+        rig.planEnd();
+        QVERIFY(!rig.planned(ShowPart::Channel)->steps.first().isChosen);
+        write(u"For one evening"_s);
+        rig.shows->replan();
+        QTRY_VERIFY(!rig.shows->plan()->isReading);
+        QVERIFY(rig.planned(ShowPart::Channel)->steps.first().isChosen);
+        rig.confirmWithKeys();
+        QTRY_VERIFY(!rig.shows->run());
+        QCOMPARE(rig.channel().title, before.title);
+    }
+
+    void markersAreExportedAlsoIfTheClockOfTheComputerIsAhead()
+    {
+        StoppedWorld rig;
+        rig.added({.ads = ShowAds()});
+        rig.waitUntilLive();
+        rig.clock.advance(10min);
+        rig.begin();
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Videos>().mark(rig.id(), rig.id(), u"The tower"_s);
+        });
+        rig.shows->setFolder(rig.dir.path());
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Markers)->chosen(), 1);
     }
 
     void anExportThatIsDoneLaterHasNoMarkersFromAfterTheShow()

@@ -5,6 +5,7 @@
 
 #include "shows_world.h"
 
+#include "api/content/schedule.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
@@ -455,7 +456,13 @@ private Q_SLOTS:
         QVERIFY(rig.text(u"waitingSum"_s).contains(refunds));
         // A refund of many points asks, and these are counted.
         rig.confirmWithKeys();
-        QVERIFY(rig.dialog(u"manyPointsDialog"_s));
+        auto *asked = rig.dialog(u"manyPointsDialog"_s);
+        // More than was agreed to asks again.
+        rig.redeem(reward);
+        QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(u"4 decisions"_s));
+        rig.click(u"confirm"_s);
+        QTRY_VERIFY(rig.isShown(u"manyPointsDialog"_s) && rig.dialog(u"manyPointsDialog"_s) != asked);
+        QCOMPARE(rig.shows->run()->phase, Phase::Running);
         rig.click(u"confirm"_s);
         QTRY_VERIFY(!rig.shows->run());
         QVERIFY(!rig.onService(u"Hat"_s));
@@ -938,6 +945,38 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.shows->run() && !rig.shows->isWorking());
         QCOMPARE(rig.running(ShowPart::Announcements)->count(State::Done), 1);
         QCOMPARE(rig.announced(text), 1);
+    }
+
+    void thePlannedEndIsThatOfTheStreamThatRunsAsItIsPlannedNow()
+    {
+        ShowsWorld rig;
+        rig.sandbox.act([](Sandbox::World &w) { return w.database().run("DELETE FROM schedule_segments"); });
+        const auto planned = rig.ask(Api::CreateScheduleSegment{.broadcasterId = rig.id(),
+                                                                .startTime = rig.clock.now().addSecs(600),
+                                                                .timezone = u"UTC"_s,
+                                                                .duration = {120},
+                                                                .isRecurring = true,
+                                                                .title = u"Tonight"_s});
+        QVERIFY(planned);
+        const Api::ScheduleSegment tonight = planned->segments->first();
+        rig.jump(30min);
+        rig.clock.advance(30min);
+        rig.shows->refreshParts();
+        const ShowHandler *schedule = rig.shows->handler(ShowPart::Schedule);
+        QTRY_VERIFY(!schedule->choices().isEmpty()
+                    && schedule->choices().first().name.contains(u"Tonight"_s));
+        rig.added({.scheduleEntry = schedule->choices().first().id,
+                   .announcements = {{rig.announcementTemplate(u"Good night"_s), 600, true}}});
+        rig.planWithKeys();
+        QCOMPARE(rig.planned(ShowPart::Schedule)->chosen(), 1);
+        QCOMPARE(rig.planned(ShowPart::Announcements)->chosen(), 1);
+        QCOMPARE(rig.planned(ShowPart::Announcements)->steps.first().dueAt, tonight.endTime.addSecs(-600));
+        // It becomes shorter after the page has read the schedule.
+        QVERIFY(rig.ask(Api::UpdateScheduleSegment{
+            .broadcasterId = rig.id(), .id = tonight.id, .changes = {.duration = Api::NumberText{60}}}));
+        rig.shows->replan();
+        QTRY_VERIFY(!rig.shows->plan()->isReading);
+        QCOMPARE(rig.planned(ShowPart::Announcements)->steps.first().dueAt, tonight.startTime.addSecs(3'000));
     }
 
     void pastShowsAreCompared()

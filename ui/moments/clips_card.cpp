@@ -20,6 +20,8 @@
 #include <QLocale>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 namespace {
@@ -96,7 +98,9 @@ void ClipsCard::refresh()
         return;
     m_shownClips = clips;
     m_shownRequests = feed->clipRequests();
-    const bool hadFocus = m_rows && m_rows->isAncestorOf(QApplication::focusWidget());
+    const QWidget *focused = QApplication::focusWidget();
+    const bool hadFocus = m_rows && m_rows->isAncestorOf(focused);
+    const QString focusedClip = hadFocus ? focused->property("clip").toString() : QString();
     m_ages.clear();
     delete m_rows;
     m_rows = new QWidget(this);
@@ -111,12 +115,13 @@ void ClipsCard::refresh()
     m_pictures->show(pictures);
     body()->insertWidget(body()->indexOf(m_none), m_rows);
     m_rows->show();
-    if (hadFocus) {
-        // The row that had the focus is another widget now.
-        for (auto *button : m_rows->findChildren<QPushButton *>()) {
-            button->setFocus();
-            break;
-        }
+    // The row that had the focus is another widget now, or has gone.
+    const auto buttons = m_rows->findChildren<QPushButton *>();
+    if (hadFocus && !buttons.isEmpty()) {
+        const auto same = std::ranges::find_if(buttons, [&](const QPushButton *button) {
+            return button->property("clip").toString() == focusedClip;
+        });
+        (same == buttons.end() ? buttons.first() : *same)->setFocus();
     }
     SecondTicker::shared()->wake(this);
 }
@@ -135,6 +140,7 @@ QWidget *ClipsCard::makeRow(const Api::Clip &clip)
     auto *line = makeLine(row, picture, clip.title, detail);
     auto *more = Button::iconOnly(Icon::More, tr("Actions for %1").arg(clip.title));
     more->setObjectName(QStringLiteral("clipMenu"));
+    more->setProperty("clip", clip.id);
     connect(more, &QPushButton::clicked, this, [this, more, url = clip.url] {
         auto *menu = new QMenu(this);
         menu->setObjectName(QStringLiteral("clipMenuOpen"));

@@ -268,7 +268,7 @@ void SchedulePage::showWeek()
     qint64 seconds = 0;
     int shows = 0;
     for (const Api::ScheduleSegment &segment : segments) {
-        if (!segment.canceledUntil) {
+        if (!segment.canceledUntil && segment.startTime >= first.startOfDay()) {
             seconds += segment.startTime.secsTo(segment.endTime);
             ++shows;
         }

@@ -188,7 +188,8 @@ void SegmentEditor::present(const SegmentDraft &saved, const SegmentDraft &shown
         [isNew = shown.isAdded()](const Api::Category &category) { return isNew || !category.id.isEmpty(); });
     m_form->clearErrors();
     m_form->setValue(shown);
-    setError({});
+    if (!m_sent || *m_sent != shown)
+        setError({});  // of one that may have been added it stays
     updateTexts();
 }
 

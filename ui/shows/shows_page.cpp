@@ -27,6 +27,8 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 using State = ShowStep::State;
@@ -133,7 +135,9 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     connect(service, &ShowService::failed, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(service, &ShowService::ended, this, [this](const ShowRun &run) {
-        setView(View::List);
+        // In the list the keyboard stays where it is.
+        if (m_view != View::List || !m_state->isAncestorOf(window()->focusWidget()))
+            setView(View::List);
         if (const qint64 next = std::exchange(m_next, 0); next != 0 && m_service->find(next)) {
             select(next);
             openBegin();
@@ -490,7 +494,7 @@ void ShowsPage::openEnd()
     setView(View::End);
 }
 
-void ShowsPage::endShow()
+void ShowsPage::endShow(qint64 accepted)
 {
     qint64 points = 0;
     for (const PartPlan &part : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
@@ -499,16 +503,14 @@ void ShowsPage::endShow()
                 points += step.points;
         }
     }
-    const auto end = [this] {
-        if (const auto ended = m_service->end(); !ended)
-            Q_EMIT notified(reasonOf(ended.error()), {}, Pill::Kind::Error);
-        else if (m_service->run())
-            setView(View::Plan);
-    };
-    if (points <= manyPoints)
-        return end();
-    confirmForShow("manyPointsDialog", tr("Refund"), tr("Refund %1?").arg(showPointsText(points)),
-                   tr("A refund cannot be undone."), tr("Refund and end"), this, end);
+    if (points > std::max(accepted, manyPoints))
+        return confirmForShow("manyPointsDialog", tr("Refund"), tr("Refund %1?").arg(showPointsText(points)),
+                              tr("A refund cannot be undone."), tr("Refund and end"), this,
+                              [this, points] { endShow(points); });
+    if (const auto ended = m_service->end(); !ended)
+        Q_EMIT notified(reasonOf(ended.error()), {}, Pill::Kind::Error);
+    else if (m_service->run())
+        setView(View::Plan);
 }
 
 }  // namespace Sidestage

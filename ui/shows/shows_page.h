@@ -77,7 +77,8 @@ private:
     void remove();
     void openBegin();
     void confirm();
-    void endShow();
+    /// Asks before many points are refunded, and again if they have become more than those `accepted`.
+    void endShow(qint64 accepted = 0);
 
     ShowService *m_service;
     LiveList<Row> *m_rows;

@@ -2,11 +2,11 @@
 #include "announcement_text.h"
 
 #include "announcer.h"
+#include "base/placeholders.h"
 #include "schema/describe.h"
 #include "schema/values.h"
 
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace Sidestage {
 
@@ -62,22 +62,15 @@ QStringList Announcer::placeholders()
 
 Result<QString> filledAnnouncement(const QString &text, const ChatChannel &channel, const QDateTime &now)
 {
-    static const QRegularExpression placeholder(QStringLiteral("\\{(\\w+)\\}"));
-    QString filled;
-    qsizetype end = 0;
-    // Inserted values are not searched for placeholders: a title may contain braces.
-    for (auto matches = placeholder.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        const QString value = valueOf(match.capturedView(1), channel, now);
-        if (value.isNull())
-            return Error::broken(Fault::NotOneOf, match.captured(1));
-        if (value.isEmpty())
-            return Error::broken(Fault::Missing, match.captured(1));
-        filled += QStringView(text).sliced(end, match.capturedStart() - end);
-        filled += value;
-        end = match.capturedEnd();
-    }
-    filled += QStringView(text).sliced(end);
+    std::optional<Error> problem;
+    const QString filled = fillPlaceholders(text, [&](QStringView name) {
+        const QString value = valueOf(name, channel, now);
+        if (value.isEmpty() && !problem)
+            problem = Error::broken(value.isNull() ? Fault::NotOneOf : Fault::Missing, name.toString());
+        return value;
+    });
+    if (problem)
+        return *problem;
     if (filled.trimmed().isEmpty())
         return Error::broken(Fault::TooShort, {}, 1);
     if (announcementLength(filled) > maxAnnouncementLength())

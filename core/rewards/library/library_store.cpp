@@ -15,6 +15,7 @@ struct SetMember
     qint64 set = 0;
     int place = 0;
     qint64 reward = 0;
+    bool isPaused = false;
 
     static constexpr Table table{
         .name = "reward_set_members",
@@ -28,26 +29,7 @@ struct SetMember
         is("set_id", &SetMember::set);
         is("place", &SetMember::place);
         is("reward", &SetMember::reward);
-    }
-};
-
-/// A reward that a set keeps paused. It is removed with either.
-struct PausedMember
-{
-    qint64 set = 0;
-    qint64 reward = 0;
-
-    static constexpr Table table{
-        .name = "reward_set_paused",
-        .key = "set_id, reward",
-        .also = "FOREIGN KEY (set_id) REFERENCES reward_sets (id) ON DELETE CASCADE,"
-                " FOREIGN KEY (reward) REFERENCES library_rewards (id) ON DELETE CASCADE",
-        .indexes = "CREATE INDEX reward_set_paused_of ON reward_set_paused (reward);",
-    };
-    static void describe(auto &is)
-    {
-        is("set_id", &PausedMember::set);
-        is("reward", &PausedMember::reward);
+        is("is_paused", &SetMember::isPaused);
     }
 };
 
@@ -79,7 +61,12 @@ QByteArray Tables::rewardLibrary()
 
 QByteArray Tables::pausedRewards()
 {
-    return createTable<PausedMember>();
+    // Made again, so that it is the same table whether the file is new or had members without the column.
+    return "CREATE TEMP TABLE members AS SELECT set_id, place, reward FROM reward_set_members;\n"
+           "DROP TABLE reward_set_members;\n"
+        + createTable<SetMember>()
+        + "INSERT INTO reward_set_members SELECT set_id, place, reward, 0 FROM members;\n"
+          "DROP TABLE members;\n";
 }
 
 LibraryStore::LibraryStore(ProfileStore *store, QString account)
@@ -114,10 +101,8 @@ QList<RewardSet> LibraryStore::sets() const
         .read([&](Transaction &t) {
             auto sets = t.all<RewardSet>("WHERE account = ? ORDER BY id", m_account);
             for (RewardSet &set : sets) {
-                set.rewards = t.select<qint64>(
-                    "SELECT reward FROM reward_set_members WHERE set_id = ? ORDER BY place", set.id);
-                set.paused = t.select<qint64>(
-                    "SELECT reward FROM reward_set_paused WHERE set_id = ? ORDER BY reward", set.id);
+                for (const SetMember &member : t.all<SetMember>("WHERE set_id = ? ORDER BY place", set.id))
+                    (member.isPaused ? set.paused : set.rewards).append(member.reward);
             }
             return sets;
         })
@@ -129,11 +114,11 @@ Result<void> LibraryStore::save(RewardSet &set)
     const auto id = m_store->database().write([&](Transaction &t) {
         const qint64 kept = t.upsert(set, m_account);
         t.run("DELETE FROM reward_set_members WHERE set_id = ?", kept);
-        for (int place = 0; place < set.rewards.size(); ++place)
-            t.insert(SetMember{kept, place, set.rewards[place]});
-        t.run("DELETE FROM reward_set_paused WHERE set_id = ?", kept);
+        int place = 0;
+        for (const qint64 reward : set.rewards)
+            t.insert(SetMember{kept, place++, reward, false});
         for (const qint64 reward : set.paused)
-            t.insert(PausedMember{kept, reward});
+            t.insert(SetMember{kept, place++, reward, true});
         return kept;
     });
     if (!id)

@@ -64,17 +64,6 @@ const KeptReward *RewardCache::find(qint64 id) const
     return found == m_rewards.constEnd() ? nullptr : &*found;
 }
 
-const KeptReward *RewardCache::findOnService(const QString &serviceId) const
-{
-    if (serviceId.isEmpty())
-        return nullptr;
-    for (const KeptReward &reward : m_rewards) {
-        if (reward.own.serviceId == serviceId)
-            return &reward;
-    }
-    return nullptr;
-}
-
 bool RewardCache::isTaken(const QString &title, qint64 except) const
 {
     const QString key = titleKey(title);

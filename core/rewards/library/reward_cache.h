@@ -20,7 +20,6 @@ public:
 
     const QMap<qint64, KeptReward> &rewards() const { return m_rewards; }
     const KeptReward *find(qint64 id) const;
-    const KeptReward *findOnService(const QString &serviceId) const;
     /// Whether another reward than `except` has this title, including those of other apps.
     bool isTaken(const QString &title, qint64 except) const;
     /// The title, with a number appended if it is in use.

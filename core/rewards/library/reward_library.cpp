@@ -16,11 +16,17 @@ namespace {
 
 const QString swapBackArea = QStringLiteral("rewards-swap-back");
 
+/// Ids in the library.
 struct KeptSwapBack
 {
-    QStringList rewards{};  ///< Their ids.
+    QStringList rewards{};
+    QStringList paused{};
 
-    static void describe(auto &is) { is("rewards", &KeptSwapBack::rewards); }
+    static void describe(auto &is)
+    {
+        is("rewards", &KeptSwapBack::rewards);
+        is("paused", &KeptSwapBack::paused);
+    }
 };
 
 }  // namespace
@@ -32,17 +38,21 @@ SwapBack::SwapBack(ProfileStore *store, QString account)
     const auto kept = m_store->draftOf<KeptSwapBack>(m_account, swapBackArea);
     if (!kept)
         return;
-    m_rewards.emplace();
+    m_set.emplace();
     for (const QString &id : kept->rewards)
-        m_rewards->append(id.toLongLong());
+        m_set->rewards.append(id.toLongLong());
+    for (const QString &id : kept->paused)
+        m_set->paused.append(id.toLongLong());
 }
 
-Result<void> SwapBack::save(const QList<qint64> &rewards)
+Result<void> SwapBack::save(const RewardSet &set)
 {
-    m_rewards = rewards;
+    m_set = set;
     KeptSwapBack kept;
-    for (const qint64 id : rewards)
+    for (const qint64 id : set.rewards)
         kept.rewards.append(QString::number(id));
+    for (const qint64 id : set.paused)
+        kept.paused.append(QString::number(id));
     return m_store->saveDraft(m_account, swapBackArea, kept);
 }
 
@@ -202,7 +212,7 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
 
 void RewardLibrary::apply(const SwapPlan &plan)
 {
-    const QList<qint64> before = idsOn();
+    const RewardSet before = enabledNow();
     if (auto begun = m_runner.start(plan); !begun)
         return Q_EMIT failed(begun.error());
     const bool changes = std::ranges::any_of(plan.steps, &PlanStep::isChange);
@@ -215,14 +225,14 @@ void RewardLibrary::apply(const SwapPlan &plan)
 
 std::optional<RewardSet> RewardLibrary::swapBack() const
 {
-    const auto before = m_swapBack.rewards();
-    if (!before)
+    auto set = m_swapBack.set();
+    if (!set)
         return {};
-    RewardSet set{.id = swapBackId, .name = tr("Previous rewards")};
-    for (const qint64 id : *before) {
-        if (m_cache.find(id))
-            set.rewards.append(id);
-    }
+    set->id = swapBackId;
+    set->name = tr("Previous rewards");
+    const auto isRemoved = [this](qint64 id) { return !m_cache.find(id); };
+    set->rewards.removeIf(isRemoved);
+    set->paused.removeIf(isRemoved);
     return set;
 }
 
@@ -400,15 +410,15 @@ Result<void> RewardLibrary::reportResult(const Result<void> &done)
     return done;
 }
 
-QList<qint64> RewardLibrary::idsOn() const
+RewardSet RewardLibrary::enabledNow() const
 {
-    QList<qint64> ids;
-    for (const RewardRow &row : m_rewards->confirmed()) {
-        const KeptReward *own = row.isOurs && isOn(row.reward) ? m_cache.findOnService(row.id) : nullptr;
-        if (own)
-            ids.append(own->own.id);
+    RewardSet set;
+    for (const LibraryReward &reward : rewards()) {
+        const auto row = m_rewards->find(reward.serviceId);
+        if (row && row->isOurs && row->reward.isEnabled)
+            (row->reward.isPaused ? set.paused : set.rewards).append(reward.id);
     }
-    return ids;
+    return set;
 }
 
 }  // namespace Sidestage

@@ -29,15 +29,15 @@ public:
     /// `store` must outlive this.
     SwapBack(ProfileStore *store, QString account);
 
-    /// Ids in the library; none: no set was applied yet.
-    const std::optional<QList<qint64>> &rewards() const { return m_rewards; }
+    /// A set without a name; none: no set was applied yet.
+    const std::optional<RewardSet> &set() const { return m_set; }
     /// Error Storage: it is known until the end of this run only.
-    Result<void> save(const QList<qint64> &rewards);
+    Result<void> save(const RewardSet &set);
 
 private:
     ProfileStore *m_store;
     QString m_account;
-    std::optional<QList<qint64>> m_rewards{};
+    std::optional<RewardSet> m_set{};
 };
 
 class Account;
@@ -93,6 +93,8 @@ public:
     /// fits while the rewards on the service are not known.
     SwapPlan planFor(const RewardSet &set, const QSet<qint64> &takeOff = {},
                      const QHash<qint64, PlanStep::Queue> &queues = {}) const;
+    /// The rewards of this app that are enabled now, as a set without a name.
+    RewardSet enabledNow() const;
     /// Executes the plan, step by step, freeing slots first; waiting redemptions are decided and sent before
     /// their reward is deleted. Continues after a restart. Only one plan at a time, and only one that fits.
     /// failed() reports why it did not begin.
@@ -134,8 +136,6 @@ private:
     void forget(qint64 id);
     void noteApplied();
     Result<void> reportResult(const Result<void> &done);
-    /// Rewards of this app that viewers can redeem now.
-    QList<qint64> idsOn() const;
 
     RewardList *m_rewards;
     RedemptionQueue *m_queue;

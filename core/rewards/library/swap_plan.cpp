@@ -85,8 +85,6 @@ SwapPlan planSwap(const SwapRequest &request)
     QHash<qint64, const LibraryReward *> library;
     for (const LibraryReward &reward : request.library)
         library.insert(reward.id, &reward);
-    QSet<qint64> wanted(request.set.rewards.begin(), request.set.rewards.end());
-
     SwapPlan plan{.set = request.set, .slotsBefore = int(request.onService.size())};
     QList<Candidate> candidates;
     int slotsUsed = plan.slotsBefore;
@@ -104,37 +102,29 @@ SwapPlan planSwap(const SwapRequest &request)
                         .queue = request.queues.value(reward.id, PlanStep::Queue::RefundFirst)};
     };
 
-    // The rewards to enable, in the order of the set.
-    QSet<qint64> seen;
-    for (const qint64 id : request.set.rewards) {
-        const LibraryReward *reward = library.value(id);
-        if (!reward || seen.contains(id) || !canChange(*reward))
+    // The rewards to enable, in the order of the set, then those to pause.
+    QSet<qint64> wanted;
+    const qsizetype firstPaused = request.set.rewards.size();
+    const QList<qint64> members = request.set.rewards + request.set.paused;
+    for (qsizetype place = 0; place < members.size(); ++place) {
+        const LibraryReward *reward = library.value(members[place]);
+        if (!reward || wanted.contains(reward->id) || !canChange(*reward))
             continue;
-        seen.insert(id);
-        const auto there = onService.constFind(reward->serviceId);
-        What what = What::Create;
-        if (there == onService.constEnd())
-            ++slotsUsed;
-        else if (!isOn(*there))
-            what = What::TurnOn;
-        else
-            what = isEmpty(differenceOf(*there, turnedOn(reward->reward))) ? What::StaysOn : What::Update;
-        plan.steps.append(stepFor(*reward, what));
-        if (what == What::Create)
-            plan.steps.last().serviceId.clear();
-    }
-
-    // The rewards that stay or become paused.
-    for (const qint64 id : request.set.paused) {
-        const LibraryReward *reward = library.value(id);
-        if (!reward || wanted.contains(id) || !canChange(*reward))
-            continue;
-        wanted.insert(id);
+        wanted.insert(reward->id);
         const auto there = onService.constFind(reward->serviceId);
         const bool isThere = there != onService.constEnd();
-        if (isThere && there->isEnabled && there->isPaused)
-            continue;
-        plan.steps.append(stepFor(*reward, What::Pause));
+        What what = What::Pause;
+        if (place >= firstPaused) {
+            if (isThere && there->isEnabled && there->isPaused)
+                continue;  // it stays paused
+        } else if (!isThere) {
+            what = What::Create;
+        } else if (!isOn(*there)) {
+            what = What::TurnOn;
+        } else {
+            what = isEmpty(differenceOf(*there, turnedOn(reward->reward))) ? What::StaysOn : What::Update;
+        }
+        plan.steps.append(stepFor(*reward, what));
         if (!isThere) {
             ++slotsUsed;
             plan.steps.last().serviceId.clear();

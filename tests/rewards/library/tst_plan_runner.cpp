@@ -70,6 +70,20 @@ private Q_SLOTS:
         QCOMPARE(isOnBefore(), swapped);
     }
 
+    void whatWasPausedBeforeASetIsPausedAfterSwappingBack()
+    {
+        PlanWorld rig;
+        rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
+        rig.readAgain();
+        QCOMPARE(rig.carryOut(rig.library().planFor(rig.makeSet(1))), 0);
+        QVERIFY(!rig.onService(u"Stretch"_s)->isEnabled);
+        rig.stop();
+        rig.start();
+        rig.awaitKnown();
+        QCOMPARE(rig.carryOut(rig.library().planFor(*rig.library().swapBack())), 0);
+        QVERIFY(rig.onService(u"Stretch"_s)->isEnabled && rig.onService(u"Stretch"_s)->isPaused);
+    }
+
     void slotsAreFreedBeforeTheyAreUsed()
     {
         PlanWorld rig;

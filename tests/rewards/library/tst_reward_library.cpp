@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_world.h"
 
+#include "profile/profile_store.h"
+
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using Clash = RewardLibrary::Clash;
@@ -229,13 +231,13 @@ private Q_SLOTS:
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
         LibraryWorld rig;
-        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s), c = rig.keep(u"C"_s);
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s), c = rig.keep(u"C"_s), d = rig.keep(u"D"_s);
         RewardSet night{
-            .name = u"  Horror   night "_s, .rewards = {b, a, b, 12345, -1}, .paused = {a, c, c, 12345}};
+            .name = u"  Horror   night "_s, .rewards = {b, a, b, 12345, -1}, .paused = {a, d, c, c, 12345}};
         QVERIFY(rig.library().saveSet(night));
         QCOMPARE(night.name, u"Horror night"_s);
         QCOMPARE(night.rewards, QList<qint64>({b, a}));
-        QCOMPARE(night.paused, QList<qint64>{c});
+        QCOMPARE(night.paused, QList<qint64>({d, c}));
         RewardSet again{.name = u"HORROR NIGHT"_s};
         QCOMPARE(rig.library().saveSet(again).error().fault, Fault::NotOneOf);
         RewardSet empty{.name = u" "_s};
@@ -250,6 +252,23 @@ private Q_SLOTS:
         QVERIFY(rig.library().removeSet(common.id));
         QCOMPARE(rig.library().sets().size(), 2);
         QVERIFY(rig.library().reward(a));
+    }
+
+    void setsOfAFileFromBeforePausedMembersKeepTheirRewards()
+    {
+        LibraryWorld rig;
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s);
+        RewardSet set{.name = u"Set"_s, .rewards = {b, a}};
+        QVERIFY(rig.library().saveSet(set));
+        rig.stop();
+        {
+            auto file = Database::open(ProfileStore::fileOfWindows(rig.file()), {});
+            QVERIFY(file);
+            QVERIFY(file->execute("ALTER TABLE reward_set_members DROP COLUMN is_paused;"
+                                  "PRAGMA user_version = 3"));
+        }
+        rig.start();
+        QCOMPARE(rig.library().sets(), QList<RewardSet>{set});
     }
 
     void anImportedTitleThatIsInUseGetsANumberAndIsShortenedForIt()
