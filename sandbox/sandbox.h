@@ -6,7 +6,6 @@
 #include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
-#include "storage/owner_lock.h"
 
 #include <QObject>
 #include <QUrl>
