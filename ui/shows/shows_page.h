@@ -76,6 +76,8 @@ private:
     void rename();
     void remove();
     void openBegin();
+    /// The steps of the current run, with their results and the undo.
+    void openSteps();
     void confirm();
     void endShow();
 
@@ -99,6 +101,7 @@ private:
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;
     QAction *m_remove = nullptr;
+    QAction *m_steps = nullptr;
     QAction *m_primary = nullptr;
     QAction *m_confirm = nullptr;
     QAction *m_compareAgain = nullptr;
