@@ -5587,8 +5587,8 @@
         <translation>الرسائل</translation>
     </message>
     <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>متوسط %1: %2، المتابعون %3، عمليات الاستبدال %4، الإعلانات %5، الرسائل %6، ذروة المشاهدين %7</translation>
+        <source>Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7</source>
+        <translation>متوسط %1: %2 · المتابعون %3 · عمليات الاستبدال %4 · الإعلانات %5 · الرسائل %6 · ذروة المشاهدين %7</translation>
     </message>
 </context>
 <context>
@@ -25412,10 +25412,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>running</source>
         <translation>جارية</translation>
     </message>
-    <message>
-        <source>not used yet</source>
-        <translation>لم يُستخدم بعد</translation>
-    </message>
     <message numerus="yes">
         <source>%1, last used %2, %Ln times</source>
         <comment>a show; a day</comment>
@@ -25623,11 +25619,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Refund and end</source>
         <translation>رد النقاط وإنهاء</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action; its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>

@@ -5387,8 +5387,8 @@
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>Durchschnitt von %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen, %6 Nachrichten, Spitze von %7 Zuschauern</translation>
+        <source>Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7</source>
+        <translation>Durchschnitt von %1: %2 · Follower %3 · Einlösungen %4 · Werbepausen %5 · Nachrichten %6 · Zuschauerspitze %7</translation>
     </message>
 </context>
 <context>
@@ -24012,10 +24012,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>running</source>
         <translation>läuft</translation>
     </message>
-    <message>
-        <source>not used yet</source>
-        <translation>noch nicht benutzt</translation>
-    </message>
     <message numerus="yes">
         <source>%1, last used %2, %Ln times</source>
         <comment>a show; a day</comment>
@@ -24215,11 +24211,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action; its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>

@@ -5387,8 +5387,8 @@
         <translation>Messages</translation>
     </message>
     <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>Moyenne de %1&#xa0;: %2, %3 followers, %4 échanges, %5 pubs, %6 messages, pic de %7 spectateurs</translation>
+        <source>Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7</source>
+        <translation>Moyenne de %1&#xa0;: %2 · followers %3 · échanges %4 · pubs %5 · messages %6 · pic de spectateurs %7</translation>
     </message>
 </context>
 <context>
@@ -24012,10 +24012,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>running</source>
         <translation>en cours</translation>
     </message>
-    <message>
-        <source>not used yet</source>
-        <translation>pas encore utilisée</translation>
-    </message>
     <message numerus="yes">
         <source>%1, last used %2, %Ln times</source>
         <comment>a show; a day</comment>
@@ -24215,11 +24211,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Refund and end</source>
         <translation>Rembourser et terminer</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action; its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>

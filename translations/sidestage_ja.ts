@@ -5337,8 +5337,8 @@
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>%1の平均: %2、フォロワー%3人、引き換え%4件、広告%5回、メッセージ%6件、ピーク視聴者%7人</translation>
+        <source>Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7</source>
+        <translation>%1の平均: %2 · フォロワー%3人 · 引き換え%4件 · 広告%5回 · メッセージ%6件 · ピーク視聴者%7人</translation>
     </message>
 </context>
 <context>
@@ -23662,10 +23662,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>running</source>
         <translation>開催中</translation>
     </message>
-    <message>
-        <source>not used yet</source>
-        <translation>未使用</translation>
-    </message>
     <message numerus="yes">
         <source>%1, last used %2, %Ln times</source>
         <comment>a show; a day</comment>
@@ -23863,11 +23859,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Refund and end</source>
         <translation>払い戻して終了</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action; its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>

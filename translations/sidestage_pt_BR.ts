@@ -5387,8 +5387,8 @@
         <translation>Mensagens</translation>
     </message>
     <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers</source>
-        <translation>Média de %1: %2, %3 seguidores, %4 resgates, %5 anúncios, %6 mensagens, pico de %7 espectadores</translation>
+        <source>Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7</source>
+        <translation>Média de %1: %2 · seguidores %3 · resgates %4 · anúncios %5 · mensagens %6 · pico de espectadores %7</translation>
     </message>
 </context>
 <context>
@@ -24012,10 +24012,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>running</source>
         <translation>em andamento</translation>
     </message>
-    <message>
-        <source>not used yet</source>
-        <translation>ainda não usado</translation>
-    </message>
     <message numerus="yes">
         <source>%1, last used %2, %Ln times</source>
         <comment>a show; a day</comment>
@@ -24215,11 +24211,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Refund and end</source>
         <translation>Reembolsar e encerrar</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an action; its key</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The start of “%1” stopped after %2 of %3 steps.</source>

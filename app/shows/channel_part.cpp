@@ -3,6 +3,7 @@
 // The part of a show that sets title, category, tags and the other fields of the channel.
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "channel/channel_service.h"
 #include "channel/channel_texts.h"
 #include "client/client.h"
@@ -65,8 +66,8 @@ public:
             return {.name = tr("Channel preset is gone"), .isGone = true};
         QStringList parts;
         for (const ChannelField field : preset->fields)
-            parts.append(valueOf(field, preset->values));
-        return {.name = preset->name, .content = parts.join(QStringLiteral(" · "))};
+            parts.append(isolated(valueOf(field, preset->values)));
+        return {.name = isolated(preset->name), .content = parts.join(QStringLiteral(" · "))};
     }
 
     Result<QString> wanted(const Show &show) const override
@@ -160,10 +161,13 @@ public:
                 return confirm(plan, *now, progress);
             if (const auto broken = problemsIn(fields, target); !broken.isEmpty())
                 return report(plan, State::Failed, reasonOf(broken.first().second), progress);
+            m_channel->editor()->expect(fields, target);
             m_account->client()
                 ->call(Api::ModifyChannel{.broadcasterId = m_account->userId(),
                                           .changes = changesFor(fields, there, target)})
                 .then(context, [this, plan, context, progress](const Result<void> &sent) {
+                    if (!sent && !sent.error().isUncertain())
+                        m_channel->editor()->expect({}, {});
                     if (!sent)
                         return report(plan, State::Failed, reasonOf(sent.error()), progress);
                     m_channel->editor()->refresh();

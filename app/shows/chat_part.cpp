@@ -3,6 +3,7 @@
 // The parts of a show that set chat modes, and that end lockdowns and timed modes.
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/base/chat_texts.h"
 #include "chat/base/hold_texts.h"
 #include "chat/chat_service.h"
@@ -51,7 +52,7 @@ public:
         const auto preset = entryOf(presets(), show.chatPreset);
         if (!preset)
             return {.name = tr("Chat preset is gone"), .isGone = true};
-        return {.name = preset->name, .content = listOf(preset->modes)};
+        return {.name = isolated(preset->name), .content = listOf(preset->modes)};
     }
 
     Result<QString> wanted(const Show &show) const override

@@ -4,6 +4,7 @@
 
 #include "accounts/account.h"
 #include "api/content/schedule.h"
+#include "base/bidi.h"
 #include "base/clock.h"
 #include "chat/announcements/announcement_texts.h"
 #include "chat/announcements/announcer.h"
@@ -80,7 +81,7 @@ public:
             all.append({entry,
                         segment.title.isEmpty() ? nameOf(segment)
                                                 : tr("%1: %2", "when a stream is planned; its title")
-                                                      .arg(nameOf(segment), segment.title)});
+                                                      .arg(nameOf(segment), isolated(segment.title))});
         }
         return all;
     }
@@ -92,9 +93,9 @@ public:
                 continue;
             QStringList parts{segment.isRecurring ? tr("Weekly") : tr("Once")};
             if (!segment.title.isEmpty())
-                parts.append(segment.title);
+                parts.append(isolated(segment.title));
             if (segment.category)
-                parts.append(segment.category->name);
+                parts.append(isolated(segment.category->name));
             if (const auto coming = next(show.scheduleEntry))
                 parts.append(tr("next %1", "a day")
                                  .arg(QLocale().toString(coming->startTime.toLocalTime().date(),
@@ -147,9 +148,9 @@ public:
                                 .arg(QLocale().toString(coming->startTime.toLocalTime().date()));
         } else {
             step.label = tr("Today’s entry %1", "a time of day").arg(timeOfDay(coming->startTime));
-            step.text = coming->title.isEmpty()
-                ? timesOf(*coming)
-                : tr("%1, %2", "title of a stream; from when to when").arg(coming->title, timesOf(*coming));
+            step.text = coming->title.isEmpty() ? timesOf(*coming)
+                                                : tr("%1, %2", "title of a stream; from when to when")
+                                                      .arg(isolated(coming->title), timesOf(*coming));
             step.note = tr("no change");
         }
         plan.steps.append(step);
@@ -204,7 +205,7 @@ public:
         for (const ShowAnnouncement &one : show.announcements) {
             const auto found = entryOf(templates(), QString::number(one.templateId));
             isGone = isGone || !found;
-            names.append(found ? tr("“%1”").arg(found->name) : tr("a deleted template"));
+            names.append(found ? tr("“%1”").arg(isolated(found->name)) : tr("a deleted template"));
             times.append(whenOf(one.seconds, one.isBeforeEnd));
         }
         const QLocale locale;
@@ -232,7 +233,7 @@ public:
             const QString id = QString::number(one.templateId);
             const auto found = entryOf(templates(), id).value_or(AnnouncementTemplate());
             ShowStep step{.key = id,
-                          .label = tr("“%1”").arg(found.name),
+                          .label = tr("“%1”").arg(isolated(found.name)),
                           .text = found.text,
                           .note = whenOf(one.seconds, one.isBeforeEnd),
                           .requests = 1};

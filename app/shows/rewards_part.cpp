@@ -3,6 +3,7 @@
 // The part of a show that swaps rewards in.
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
@@ -86,8 +87,9 @@ public:
             if (const auto reward = m_library->reward(id))
                 titles.append(reward->title());
         }
-        return {.name = tr("%1, %Ln rewards", "name of a set", int(set->rewards.size())).arg(set->name),
-                .content = titles.join(QStringLiteral(", "))};
+        return {.name
+                = tr("%1, %Ln rewards", "name of a set", int(set->rewards.size())).arg(isolated(set->name)),
+                .content = isolated(titles).join(QStringLiteral(", "))};
     }
 
     QString obstacle() const override
@@ -164,7 +166,7 @@ public:
             if (titles.isEmpty())
                 continue;
             const int count = int(titles.size());
-            step.text = titles.join(QStringLiteral(", "));
+            step.text = isolated(titles).join(QStringLiteral(", "));
             switch (what) {
             case What::TakeOff:
                 step.icon = int(Icon::Minus);
@@ -210,7 +212,7 @@ public:
             plan.steps.append({.key = QStringLiteral("elsewhere"),
                                .icon = int(Icon::Warning),
                                .label = tr("%Ln cannot change", nullptr, int(others.size())),
-                               .text = others.join(QStringLiteral(", ")),
+                               .text = isolated(others).join(QStringLiteral(", ")),
                                .obstacle = tr("Made by another app. Only that app can change it."),
                                .rule = tr("The service lets an app change only the rewards that it has "
                                           "made. These stay as they are.")});
@@ -307,7 +309,8 @@ private:
                 continue;
             for (const PlanStep &one : last->steps) {
                 if (one.reward == open->reward && !one.reason.isEmpty())
-                    step.reason = tr("%1: %2", "title of a reward; a reason").arg(one.title, one.reason);
+                    step.reason
+                        = tr("%1: %2", "title of a reward; a reason").arg(isolated(one.title), one.reason);
             }
         }
         // To go back, what was created here is taken off again, and nothing else.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "schema/describe.h"
+#include "schema/values.h"
 #include "shows/show_service.h"
 
 #include <functional>
@@ -103,7 +104,7 @@ template <class T>
 Result<QString> keepAs(T entry, const QString &name, const std::function<Result<void>(T &)> &save)
 {
     for (int number = 1;; ++number) {
-        entry.name = number == 1 ? name : QStringLiteral("%1 %2").arg(name.left(95)).arg(number);
+        entry.name = number == 1 ? name : QStringLiteral("%1 %2").arg(Api::firstOf(name, 95)).arg(number);
         if (const auto saved = save(entry); saved)
             return QString::number(entry.id);
         else if (saved.error().fault != Fault::NotOneOf)

@@ -126,6 +126,12 @@ void ChannelEditor::discard(ChannelField field)
     Q_EMIT mineChanged();
 }
 
+void ChannelEditor::expect(const QList<ChannelField> &fields, const Channel &values)
+{
+    m_expected = fields;
+    m_expectedValues = values;
+}
+
 void ChannelEditor::keepMine(ChannelField field)
 {
     assign(field, m_began, m_service);
@@ -190,15 +196,21 @@ void ChannelEditor::applyRemote(const Channel &channel, const QList<ChannelField
         assign(field, m_mine, mine);
 
     if (wasKnown) {
+        ChannelChange here{.at = m_asOf, .before = before, .after = before};
         ChannelChange elsewhere{
             .at = m_asOf, .origin = ChannelChange::Origin::Elsewhere, .before = before, .after = before};
         for (const ChannelField field : differing(before, channel)) {
-            if (!sentByUs.contains(field))
-                assign(field, elsewhere.after, channel);
+            if (sentByUs.contains(field))
+                continue;
+            const bool isOurs = m_expected.contains(field) && sameIn(field, channel, m_expectedValues);
+            assign(field, isOurs ? here.after : elsewhere.after, channel);
         }
-        if (!elsewhere.fields().isEmpty() && reportSaved(m_store->addHistory(elsewhere)))
-            Q_EMIT historyChanged();
+        for (const ChannelChange &change : {elsewhere, here}) {
+            if (!change.fields().isEmpty() && reportSaved(m_store->addHistory(change)))
+                Q_EMIT historyChanged();
+        }
     }
+    m_expected.removeIf([&](ChannelField field) { return sameIn(field, channel, m_expectedValues); });
     if (!wasKnown || before != channel)
         reportSaved(m_store->saveLastKnown(channel));
     if (m_savedAt.isValid() || !changed().isEmpty())

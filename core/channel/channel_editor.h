@@ -79,6 +79,9 @@ public:
     /// Resets all fields, or one, to the service's values.
     void discard();
     void discard(ChannelField field);
+    /// Call before another part of the program sends values, such as a show. When they are read from the
+    /// service, the change counts as made here. Replaces what was expected before; no fields: nothing is.
+    void expect(const QList<ChannelField> &fields, const Api::Channel &values);
     /// Keeps the user's value although the service's value has changed. The field no longer counts as
     /// drifted.
     void keepMine(ChannelField field);
@@ -135,6 +138,8 @@ private:
     QString m_draftProblem{};
     QString m_preset{};
     ChannelChange m_lastSent{};
+    QList<ChannelField> m_expected{};  ///< The fields of m_expectedValues that were not read yet.
+    Api::Channel m_expectedValues{};
     QTimer m_saveSoon;
 };
 

@@ -165,6 +165,13 @@ qint64 lengthOf(QStringView text)
     return text.size() - pairs;
 }
 
+QString firstOf(QString text, qint64 most)
+{
+    while (!text.isEmpty() && lengthOf(text) > most)
+        text.chop(text.size() > 1 && text.back().isLowSurrogate() ? 2 : 1);
+    return text;
+}
+
 bool matches(QStringView text, Format format)
 {
     const auto all = [text](auto allowed) { return std::all_of(text.begin(), text.end(), allowed); };

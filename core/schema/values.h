@@ -53,6 +53,8 @@ QString formatTime(const QDateTime &time);
 QString formatFineTime(const QDateTime &time);
 /// The number of Unicode code points, which is what the length limits count (api-facts B5).
 qint64 lengthOf(QStringView text);
+/// The first characters of a text, at most so many as lengthOf() counts them.
+QString firstOf(QString text, qint64 most);
 bool matches(QStringView text, Format format);
 
 bool read(const JsonValue &, QString &, Error &);

@@ -3,6 +3,8 @@
 
 #include "base/clock.h"
 #include "schema/describe.h"
+#include "schema/schema.h"
+#include "schema/values.h"
 
 #include <QPointer>
 #include <QRegularExpression>
@@ -173,9 +175,13 @@ QString ShowService::freeName(const QString &name) const
         return std::ranges::any_of(
             m_shows, [&](const Show &show) { return show.name.compare(wanted, Qt::CaseInsensitive) == 0; });
     };
+    const qint64 most = Api::ruleOf(&Show::name).most;
     QString free = name;
-    for (int number = 2; isTaken(free); ++number)
-        free = tr("%1 %2", "a name; a number").arg(name).arg(number);
+    for (int number = 2; isTaken(free); ++number) {
+        const auto numbered
+            = [number](const QString &of) { return tr("%1 %2", "a name; a number").arg(of).arg(number); };
+        free = numbered(Api::firstOf(name, most - Api::lengthOf(numbered({}))).trimmed());
+    }
     return free;
 }
 

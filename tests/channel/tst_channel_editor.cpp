@@ -98,6 +98,30 @@ private Q_SLOTS:
         QCOMPARE(entry.fields().size(), 2);
     }
 
+    void whatAnotherPartSendsIsNoChangeElsewhere()
+    {
+        EditorRig rig;
+        Channel wanted = rig.editor->service();
+        wanted.title = u"By a show"_s;
+        rig.editor->expect({ChannelField::Title}, wanted);
+        rig.elsewhere({.title = wanted.title, .tags = QStringList{u"Theirs"_s}});
+        rig.refresh();
+        QList<ChannelChange> history = rig.channels.history();
+        QCOMPARE(history.size(), 2);
+        QCOMPARE(history[0].origin, ChannelChange::Origin::Here);
+        QCOMPARE(history[0].fields(), QList{ChannelField::Title});
+        QCOMPARE(history[1].origin, ChannelChange::Origin::Elsewhere);
+        QCOMPARE(history[1].fields(), QList{ChannelField::Tags});
+        // It is expected once.
+        rig.elsewhere({.title = u"Theirs"_s});
+        rig.refresh();
+        rig.elsewhere({.title = wanted.title});
+        rig.refresh();
+        history = rig.channels.history();
+        QCOMPARE(history.size(), 4);
+        QCOMPARE(history[0].origin, ChannelChange::Origin::Elsewhere);
+    }
+
     void aRefusalKeepsTheDraft()
     {
         EditorRig rig;

@@ -61,9 +61,9 @@ struct CharityWorld : TestWorld
     {
         return sandbox
             .act([&](Sandbox::World &world) {
-                return world.area<Sandbox::Campaigns>().donations(id(), {}, 1'000'000);
+                return world.area<Sandbox::Campaigns>().donations(id(), 1'000'000, {});
             })
-            .rows;
+            .data;
     }
     /// Ids in the order of the service.
     QStringList there()

@@ -108,6 +108,16 @@ private Q_SLOTS:
         QVERIFY(!button.isBlocked());
     }
 
+    void aKeyThatAnotherActionHasIsShown()
+    {
+        QAction action(u"Compare again"_s);
+        action.setProperty("shownKey", QKeySequence(Qt::Key_F5));
+        ActionButton button{QString()};
+        button.setAction(&action);
+        QCOMPARE(button.keyHint(), QKeySequence(Qt::Key_F5));
+        QVERIFY(action.shortcut().isEmpty());
+    }
+
     void aCooldownDoesNotChangeTheWidth()
     {
         ActionButton button(u"Snooze"_s);

@@ -5,21 +5,29 @@
 
 #include "shows_world.h"
 
+<<<<<<< HEAD
 #include "api/content/schedule.h"
+=======
+#include "base/bidi.h"
+>>>>>>> fix1
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/skeleton.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/digits_label.h"
 #include "kit/theme/theme.h"
 #include "sandbox/videos/videos.h"
+#include "schema/values.h"
 #include "shows/show_texts.h"
 
 #include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QSpinBox>
 
 using namespace Sidestage;
@@ -43,6 +51,19 @@ QString titleKey()
 {
     return QString::number(int(ChannelField::Title));
 }
+
+/// Which part of a widget is painted.
+struct Painted : QObject
+{
+    QRegion region{};
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
 
 }  // namespace
 
@@ -81,6 +102,19 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.shows->shows().size(), 1);
         rig.reopen();
         QCOMPARE(rig.shows->shows().size(), 1);
+    }
+
+    void aCopyOfALongNameIsNotTooLong()
+    {
+        ShowsWorld rig;
+        const QString name = QString(98, u'x') + u"🎮🎮"_s;
+        rig.added({.name = name});
+        rig.window->setFocus();
+        rig.key(Qt::Key_D, Qt::ControlModifier);
+        QTRY_COMPARE(rig.shows->shows().size(), 2);
+        QCOMPARE(rig.shows->freeName(name), QString(98, u'x') + u" 3"_s);
+        for (const Show &show : rig.shows->shows())
+            QVERIFY(Api::lengthOf(show.name) <= 100);
     }
 
     void aDeletedShowComesBackAsTheSameOne()
@@ -125,6 +159,16 @@ private Q_SLOTS:
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
         QCOMPARE(rig.running(ShowPart::Ads)->count(State::Done), 1);
+    }
+
+    void aNameFromRightToLeftDoesNotTurnItsCount()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        RewardSet set{.name = u"مرا"_s, .rewards = {rig.addToLibrary(u"Bell"_s)}};
+        QVERIFY(rig.services->rewards(rig.me)->library()->saveSet(set));
+        rig.added({.rewardSet = QString::number(set.id)});
+        QTRY_VERIFY(rig.text(u"partName:rewards"_s).startsWith(isolated(set.name) + u','));
     }
 
     void announcementsAndAdsBelongToTheShow()
@@ -204,6 +248,73 @@ private Q_SLOTS:
         QVERIFY(rig.chatModes().slow != slowChat.slow);
         QCOMPARE(rig.services->ads(rig.me)->memory()->settings().warnAhead, QList<int>{60});
         QVERIFY(rig.shows->pastRuns(rig.shows->shows().first().id).isEmpty());
+    }
+
+    void theStepsOfARunningShowAreReachedAgainAndUndone()
+    {
+        ShowsWorld rig;
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"For one evening"_s), .ads = ShowAds()});
+        rig.begin();
+        // What was beside the box of a step does not get the keyboard.
+        QTRY_VERIFY(rig.find(u"closePlan"_s)->hasFocus());
+        rig.key(Qt::Key_Escape);
+        QTRY_VERIFY(!rig.isShown(u"undoPlan"_s));
+        rig.reopen();
+        const auto *steps = rig.page->findChild<QAction *>(u"showSteps"_s);
+        QTRY_VERIFY(steps->isVisible() && !rig.shows->isWorking());
+        rig.find(u"showList"_s)->setFocus();
+        rig.key(Qt::Key_S);
+        QTRY_VERIFY(rig.isShown(u"undoPlan"_s));
+        QVERIFY(!steps->isVisible());
+        QVERIFY(rig.text(u"planTitle"_s).endsWith(u"” is running"_s));
+        rig.click(u"undoPlan"_s);
+        QTRY_VERIFY(!rig.shows->run());
+        QCOMPARE(rig.channel().title, before.title);
+        QVERIFY(!steps->isVisible());
+    }
+
+    void whatAShowChangesInTheChannelIsNoChangeElsewhere()
+    {
+        ShowsWorld rig;
+        ChannelService *channel = rig.services->channel(rig.me);
+        channel->editor()->refresh();
+        QTRY_VERIFY(channel->editor()->asOf().isValid());
+        rig.added({.channelPreset = rig.preset(u"The tower"_s)});
+        rig.begin();
+        QTRY_COMPARE(channel->editor()->service().title, u"The tower"_s);
+        rig.shows->undo();
+        QTRY_VERIFY(!rig.shows->run());
+        QTRY_VERIFY(channel->editor()->service().title != u"The tower"_s);
+        const QList<ChannelChange> history = channel->store()->history();
+        QCOMPARE(history.size(), 2);
+        for (const ChannelChange &change : history)
+            QCOMPARE(change.origin, ChannelChange::Origin::Here);
+    }
+
+    void thePlanSaysThatItIsReadAndItsStepsAreBelowEachOther()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        const qint64 hello = rig.announcementTemplate(u"We are live"_s);
+        rig.added({.channelPreset = rig.preset(u"Another title"_s),
+                   .rewardSet = rig.rewardSet({rig.addToLibrary(u"Bell"_s)}),
+                   .announcements = {{hello, 20, false}}});
+        rig.sandbox.fault({.path = "/channels", .method = "GET", .times = -1, .delay = 2s});
+        rig.window->setFocus();
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        const auto *view = rig.find(u"planView"_s);
+        QVERIFY(view->findChild<Skeleton *>() && view->findChild<Skeleton *>()->isVisible());
+        rig.sandbox.clearFaults();
+        QTRY_VERIFY(!rig.shows->plan()->isReading);
+        QVERIFY(!view->findChild<Skeleton *>()->isVisible());
+        // The icon of a step does not move its content.
+        const auto left = [&rig](const QString &step) {
+            return rig.find(u"stepNote:"_s + step)->mapTo(rig.page, QPoint()).x();
+        };
+        const QString reward = rig.planned(ShowPart::Rewards)->steps.first().key;
+        QVERIFY(rig.isShown(QString(u"stepNote:rewards:"_s + reward)));
+        QTRY_COMPARE(left(u"rewards:"_s + reward), left(u"announcements:%1"_s.arg(hello)));
     }
 
     void equalFieldsAreNoStepsAndSendNothing()
@@ -998,11 +1109,34 @@ private Q_SLOTS:
         QVERIFY(textAt(0, 0) != textAt(1, 0));
         QVERIFY(textAt(0, 0).endsWith(timeOfDay(rig.shows->pastRuns(show.id).first().beganAt)));
         table->setFocus();
+        // The ring of the former current row goes.
+        table->setCurrentIndex(table->model()->index(0, 0));
+        table->viewport()->repaint();
+        Painted painted;
+        table->viewport()->installEventFilter(&painted);
+        rig.key(Qt::Key_Down);
+        QCOMPARE(table->currentIndex().row(), 1);
+        QTRY_VERIFY(painted.region.contains(table->visualRect(table->model()->index(0, 1)).center()));
+        table->clearSelection();
         table->selectRow(0);
         table->selectRow(1);
         rig.key(Qt::Key_C);
         auto *dialog = rig.dialog(u"compareDialog"_s);
         QCOMPARE(rig.find<QTableView>(u"compareTable"_s, dialog)->model()->columnCount(), 3);
+        dialog->close();
+        // What does not fit is hidden, and what is shown is whole.
+        const QHeaderView *header = table->horizontalHeader();
+        rig.window->resize(px(1'600), px(800));
+        QTRY_COMPARE(header->hiddenSectionCount(), 0);
+        rig.window->resize(px(560), px(800));
+        QTRY_VERIFY(header->hiddenSectionCount() > 0);
+        QVERIFY(!table->isColumnHidden(0) && !table->isColumnHidden(1));
+        for (int column = 0; column < header->count(); ++column) {
+            if (!table->isColumnHidden(column))
+                QTRY_VERIFY2(QFontMetrics(Theme::font(TextRole::Body)).horizontalAdvance(textAt(0, column))
+                                 < header->sectionSize(column),
+                             qPrintable(textAt(0, column)));
+        }
     }
 };
 

@@ -62,14 +62,7 @@ void ListTable::setImportance(const QList<int> &columns)
 
 void ListTable::fit()
 {
-    int room = width() - px(m_least);
-    QSet<int> withheld;
-    for (const int column : std::as_const(m_importance)) {
-        room -= m_columns->isHidden(column) ? 0 : m_columns->width(column);
-        if (room < 0)
-            withheld.insert(column);
-    }
-    m_columns->setWithheld(withheld);
+    m_columns->fit(width() - px(m_least), m_importance);
     Q_EMIT fitted();
 }
 

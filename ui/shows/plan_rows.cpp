@@ -107,8 +107,14 @@ PlanStepRow::PlanStepRow(QWidget *parent)
     , m_retry(Button::compact(Icon::Refresh, tr("Retry")))
     , m_leave(Button::compact(tr("Leave out")))
 {
-    setScaled(static_cast<QWidget *>(m_label), &QWidget::setMinimumWidth, stepLabel);
-    setScaled(static_cast<QWidget *>(m_label), &QWidget::setMaximumWidth, stepLabel);
+    // The icon takes its room from the label, so that the contents of all steps begin at one line.
+    auto *title = new QWidget;
+    auto *titleRow = withoutMargins(new QHBoxLayout(title));
+    titleRow->addWidget(m_icon);
+    titleRow->addWidget(m_label, 1);
+    setSpacing(titleRow, Measure::iconGap);
+    setScaled(title, &QWidget::setMinimumWidth, stepLabel);
+    setScaled(title, &QWidget::setMaximumWidth, stepLabel);
     auto *content = withoutMargins(new QVBoxLayout);
     content->addStretch(1);
     content->addWidget(m_values);
@@ -119,9 +125,8 @@ PlanStepRow::PlanStepRow(QWidget *parent)
     setSpacing(content, 2);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_box);
-    row->addWidget(m_icon);
     m_beside = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
-    m_beside->addWidget(m_label);
+    m_beside->addWidget(title);
     m_beside->addLayout(content, 1);
     row->addLayout(m_beside, 1);
     row->addWidget(m_pill);

@@ -6,6 +6,7 @@
 #include "kit/layout/card.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -77,6 +78,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     m_column->addStretch(1);
     QScrollArea *scroll = makeScrollArea(content);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps = new PageState(scroll, QStringLiteral("planStepsEmpty"));
     auto *foot = new QHBoxLayout(m_foot);
     foot->addWidget(m_footIcon);
     foot->addWidget(m_footText, 1);
@@ -87,7 +89,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     m_begin->setAction(confirm);
     auto *card = new Card;
     card->setBodyPadded(false);
-    card->body()->addWidget(scroll, 1);
+    card->body()->addWidget(m_steps, 1);
     card->body()->addWidget(m_foot);
     // The first group touches the border. Applied after the card's own margins.
     Theme::watch(card, [card] { card->layout()->setContentsMargins(1, 1, 1, 0); });
@@ -137,6 +139,10 @@ void PlanView::update()
                          : plan->isReading ? tr("Comparing with the service…")
                                            : tr("Compared with the service %1").arg(wallText(plan->at)));
     const QList<PartPlan> &parts = isPlan ? plan->parts : run->active();
+    if (isPlan && plan->isReading && parts.isEmpty())
+        m_steps->showLoading();
+    else
+        m_steps->showList();
     if (!isPlan || !plan->isReading || parts.isEmpty())
         rebuild(parts);
     updateFoot(parts);

@@ -16,6 +16,7 @@ class ActionButton;
 class Button;
 class ElidedLabel;
 class IconView;
+class PageState;
 
 /// The steps of a show by part: before it begins, to choose among them, and while they are done, with the
 /// result of each.
@@ -48,6 +49,7 @@ private:
     ElidedLabel *m_title;
     QLabel *m_state;
     QVBoxLayout *m_column;
+    PageState *m_steps;  ///< What is in m_column, or that it is being read.
     QLabel *m_empty;
     RowPool<PlanGroup> m_groups;
     RowPool<PlanStepRow> m_rows;

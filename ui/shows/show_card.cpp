@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "kit/controls/action_button.h"
+#include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/digits_label.h"
@@ -24,6 +25,30 @@ namespace {
 
 constexpr int leastRuns = 2;
 constexpr int mostRuns = 4;
+constexpr int leastColumn = 48;
+constexpr int leastDate = 136;
+// Columns share the remaining width up to these.
+constexpr int mostNumber = 96;
+constexpr int mostText = 220;
+
+/// With figures as long as they usually are.
+ShowRun longestRun()
+{
+    const QDateTime began
+        = QDate(QDate::currentDate().year(), 9, 30).startOfDay().addSecs(22 * 3'600 + 48 * 60);
+    return {.showId = 1,
+            .beganAt = began,
+            .endedAt = began.addSecs(8 * 3'600 + 48 * 60),
+            .summary = {.followers = 888,
+                        .redemptions = 8'888,
+                        .adBreaks = 8,
+                        .adSeconds = 8 * 60,
+                        .charity = QStringLiteral("888.88 €"),
+                        .peakViewers = 88'888,
+                        .messages = 888,
+                        .chatters = 88,
+                        .isChatPartial = true}};
+}
 
 }  // namespace
 
@@ -59,7 +84,7 @@ ShowCard::ShowCard(ShowService *service, QWidget *parent)
 void ShowCard::setShow(const Show &show)
 {
     m_show = show;
-    setTitle(show.name);
+    setTitle(isolated(show.name));
     const auto &run = m_service->run();
     m_running->setVisible(run && run->showId == show.id);
     const ShowHandler *schedule = m_service->handler(ShowPart::Schedule);
@@ -138,14 +163,21 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
     m_table->setModel(m_rows);
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setSelectionMode(QAbstractItemView::MultiSelection);
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    const QList<ShowFigure> figures = showFigures();
-    for (int i = 0; i < int(figures.size()); ++i) {
-        if (figures[i].isWide)
-            header->setSectionResizeMode(i + 1, QHeaderView::ResizeToContents);
-    }
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const ShowRun longest = longestRun();
+    QList<HeaderState::Column> widths{
+        {.section = 0, .width = leastColumn, .least = leastDate, .text = dayTimeText(longest.beganAt)}};
+    for (const ShowFigure &figure : showFigures())
+        widths.append({.section = int(widths.size()),
+                       .width = leastColumn,
+                       .most = figure.isWide ? mostText : mostNumber,
+                       .text = figure.text(longest)});
+    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("lastShows/table"), widths);
+    m_table->installEventFilter(this);
+    Theme::watch(this, [this] { fit(); });
+    // With this selection mode Qt repaints only the former current cell, and the ring is around the row.
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_table->viewport(),
+            qOverload<>(&QWidget::update));
     m_rows->setSpoken([](const Row &row) {
         return tr("%1, %2, at most %3 viewers", "a day; a duration; a number")
             .arg(dayTimeText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
@@ -160,6 +192,20 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
     for (QLabel *label : {m_none, m_average})
         setScaled(static_cast<QWidget *>(label), &QWidget::setContentsMargins, Measure::cardPaddingX, 6,
                   Measure::cardPaddingX, 8);
+}
+
+void LastShowsCard::fit()
+{
+    constexpr int slack = 12;  // the date is bold, and a scroll bar may be there
+    // Date, length, followers, redemptions, peak viewers, messages, ads, charity.
+    m_columns->fit(m_table->width() - px(slack), {0, 1, 2, 3, 7, 6, 4, 5});
+}
+
+bool LastShowsCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fit();
+    return Card::eventFilter(watched, event);
 }
 
 void LastShowsCard::setShow(const Show &show)

@@ -11,6 +11,7 @@ class QTableView;
 namespace Sidestage {
 
 class ActionButton;
+class HeaderState;
 class PartRow;
 class Pill;
 
@@ -53,6 +54,9 @@ public:
     void setShow(const Show &show);
     void compare();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     /// A run as a row.
     struct Row
@@ -64,11 +68,14 @@ private:
     };
     static QList<Column<Row>> columns();
     void updateChosen();
+    /// Hides the columns that do not fit.
+    void fit();
 
     ShowService *m_service;
     Show m_show{};
     LiveList<Row> *m_rows;
     QTableView *m_table;
+    HeaderState *m_columns = nullptr;
     QLabel *m_chosen;
     QLabel *m_average;
     QLabel *m_none;

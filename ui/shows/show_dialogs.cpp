@@ -2,6 +2,7 @@
 #include "show_dialogs.h"
 
 #include "alerts/tones.h"
+#include "base/bidi.h"
 #include "forms/form.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
@@ -108,15 +109,15 @@ void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowA
         box->setChecked(known != chosen.end());
         amount->setRange(0, 600);
         amount->setValue(isMinutes ? value.seconds / 60 : value.seconds);
-        amount->setAccessibleName(DialogTexts::tr("Time of “%1”").arg(choice.name));
+        amount->setAccessibleName(DialogTexts::tr("Time of “%1”").arg(isolated(choice.name)));
         unit->addItem(DialogTexts::tr("seconds"), 1);
         unit->addItem(DialogTexts::tr("minutes"), 60);
         unit->setCurrentIndex(isMinutes ? 1 : 0);
-        unit->setAccessibleName(DialogTexts::tr("Unit of the time of “%1”").arg(choice.name));
+        unit->setAccessibleName(DialogTexts::tr("Unit of the time of “%1”").arg(isolated(choice.name)));
         when->addItem(DialogTexts::tr("after the start"), false);
         when->addItem(DialogTexts::tr("before the planned end"), true);
         when->setCurrentIndex(value.isBeforeEnd ? 1 : 0);
-        when->setAccessibleName(DialogTexts::tr("When “%1” is sent").arg(choice.name));
+        when->setAccessibleName(DialogTexts::tr("When “%1” is sent").arg(isolated(choice.name)));
         const int place = int(readers.size());
         grid->addWidget(box, place, 0);
         int column = 1;
@@ -145,7 +146,7 @@ void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *wind
 {
     auto *dialog = new DialogFrame(DialogTexts::tr("Compare shows"), window);
     dialog->setObjectName(QStringLiteral("compareDialog"));
-    dialog->setHeading(name);
+    dialog->setHeading(isolated(name));
     struct Row
     {
         QString key{};

@@ -200,7 +200,7 @@ QString averageText(const QList<ShowRun> &runs)
         return average ? locale.toString(*average) : QStringLiteral("–");
     };
     return Texts::tr(
-               "Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, peak of %7 viewers")
+               "Average of %1: %2 · followers %3 · redemptions %4 · ads %5 · messages %6 · peak viewers %7")
         .arg(locale.toString(runs.size()), durationText(averageLength(runs)),
              number([](const ShowSummary &one) { return one.followers; }),
              number([](const ShowSummary &one) { return one.redemptions; }),

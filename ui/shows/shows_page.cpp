@@ -55,9 +55,8 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
                                                      .isStrong = true,
                                                      .detail = row.isRunning    ? tr("running")
                                                          : row.lastAt.isValid() ? dayText(row.lastAt)
-                                                                                : tr("not used yet"),
-                                                     .trailing = row.uses > 0 ? QLocale().toString(row.uses)
-                                                                              : QString()};
+                                                                                : QString(),
+                                                     .trailing = QLocale().toString(row.uses)};
                                      }}},
                                this))
     , m_banner(named("showsBanner", new Banner(Banner::Kind::Warn)))
@@ -164,9 +163,9 @@ void ShowsPage::addActions()
     m_compareAgain = addAction(
         "compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); }, Where::Head);
     // The key is that of the window, which refreshes the page.
-    m_compareAgain->setToolTip(
-        tr("%1 (%2)", "an action; its key")
-            .arg(m_compareAgain->text(), QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText)));
+    m_compareAgain->setProperty("shownKey", QKeySequence(Qt::Key_F5));
+    m_steps = addAction(
+        "showSteps", Icon::List, tr("Steps…"), Qt::Key_S, [this] { openSteps(); }, Where::Head);
     m_primary = addAction(
         "primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return,
         [this] {
@@ -320,6 +319,8 @@ void ShowsPage::updateActions()
     for (QAction *action : {m_duplicate, m_rename, m_remove})
         action->setEnabled(isList && hasShow);
     m_compareAgain->setVisible(!isList && plan);
+    // In the other phases they are what the primary action opens.
+    m_steps->setVisible(isList && run && run->phase == Phase::Running);
     m_confirm->setVisible(m_view == View::Plan && plan);
     const QString comparing = !plan || plan->isReading ? tr("Comparing with the service…") : QString();
     setBlocked(m_confirm, run ? tr("“%1” is running. End it first.").arg(isolated(run->name)) : comparing);
@@ -480,18 +481,24 @@ void ShowsPage::confirm()
 {
     if (const auto begun = m_service->begin(); !begun)
         Q_EMIT notified(reasonOf(begun.error()), {}, Pill::Kind::Error);
+    else
+        takeKeyboard();  // the boxes of the steps are gone
     updateActions();
 }
 
 void ShowsPage::openEnd()
 {
     const auto &run = m_service->run();
-    if (run && run->phase != Phase::Running) {
-        m_service->dropPlan();
-        return setView(View::Plan);
-    }
+    if (run && run->phase != Phase::Running)
+        return openSteps();
     m_service->planEnd();
     setView(View::End);
+}
+
+void ShowsPage::openSteps()
+{
+    m_service->dropPlan();
+    setView(View::Plan);
 }
 
 void ShowsPage::endShow(qint64 accepted)

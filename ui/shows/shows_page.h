@@ -76,6 +76,8 @@ private:
     void rename();
     void remove();
     void openBegin();
+    /// The steps of the current run, with their results and the undo.
+    void openSteps();
     void confirm();
     /// Asks before many points are refunded, and again if they have become more than those `accepted`.
     void endShow(qint64 accepted = 0);
@@ -100,6 +102,7 @@ private:
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;
     QAction *m_remove = nullptr;
+    QAction *m_steps = nullptr;
     QAction *m_primary = nullptr;
     QAction *m_confirm = nullptr;
     QAction *m_compareAgain = nullptr;

@@ -296,16 +296,16 @@ private Q_SLOTS:
             // The sum of all pages equals the reported total.
             qint64 read = 0;
             int count = 0;
-            for (std::optional<qint64> after;;) {
-                const auto slice = campaigns().donations(welder, after, 17);
+            for (std::optional<QString> after;;) {
+                const auto slice = campaigns().donations(welder, 17, after);
                 QVERIFY(slice);
-                for (const auto &row : slice->rows) {
+                for (const auto &row : slice->data) {
                     QCOMPARE(row.amount.currency, currency);
                     QCOMPARE(row.amount.decimalPlaces, places);
                     read += row.amount.value;
                     ++count;
                 }
-                if (!(after = slice->next))
+                if (!(after = slice->pagination.cursor))
                     break;
             }
             QCOMPARE(read, sum);
@@ -389,13 +389,13 @@ private Q_SLOTS:
         // All pages, with the same cost for the last as for the first: SQLite seeks to the position.
         QSet<QString> ids;
         int pages = 0;
-        for (std::optional<qint64> after;;) {
-            const auto slice = campaigns().donations(welder, after, 100);
+        for (std::optional<QString> after;;) {
+            const auto slice = campaigns().donations(welder, 100, after);
             QVERIFY(slice);
-            for (const auto &row : slice->rows)
+            for (const auto &row : slice->data)
                 ids.insert(row.id);
             ++pages;
-            if (!(after = slice->next))
+            if (!(after = slice->pagination.cursor))
                 break;
         }
         QCOMPARE(ids.size(), many);

@@ -38,7 +38,8 @@ void ActionButton::follow()
     // Without a parent it would be shown as a window.
     if (parentWidget() || !m_action->isVisible())
         setVisible(m_action->isVisible());
-    setKeyHint(m_action->shortcut(), true);
+    const QVariant shown = m_action->property("shownKey");
+    setKeyHint(shown.isValid() ? shown.value<QKeySequence>() : m_action->shortcut(), true);
     const Icon icon = Icons::of(m_action->icon());
     if (icon != Icon::None)
         setSymbol(icon);

@@ -23,7 +23,8 @@ public:
     using Button::Button;
 
     /// Binds the button to an action: text, enabled, visible, and the tool tip as reason while it is
-    /// disabled. A click triggers the action. Its key is drawn if it has one.
+    /// disabled. A click triggers the action. Its key is drawn if it has one, or the one in the property
+    /// "shownKey", for a key that triggers another action with the same effect.
     void setAction(QAction *action);
     QAction *action() const { return m_action; }
 

@@ -248,6 +248,17 @@ void HeaderState::setWithheld(const QSet<int> &sections)
     apply();
 }
 
+void HeaderState::fit(int room, const QList<int> &sections)
+{
+    QSet<int> withheld;
+    for (const int section : sections) {
+        room -= isHidden(section) ? 0 : width(section);
+        if (room < 0)
+            withheld.insert(section);
+    }
+    setWithheld(withheld);
+}
+
 void HeaderState::setHidden(int section, bool hidden)
 {
     if (hidden == m_hidden.contains(section))

@@ -94,6 +94,8 @@ public:
     int width(int section) const;
     /// Hides columns that do not fit or are not useful, regardless of the user's choice.
     void setWithheld(const QSet<int> &sections);
+    /// Hides those of `sections` that do not fit into `room` px, the last ones first.
+    void fit(int room, const QList<int> &sections);
     bool isWithheld(int section) const { return m_withheld.contains(section); }
     bool isHidden(int section) const { return m_hidden.contains(section); }
     void setHidden(int section, bool hidden);

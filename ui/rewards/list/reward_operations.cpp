@@ -324,10 +324,8 @@ QString RewardOperations::titleForCopy(const QString &title) const
     const qint64 most = ruleOf(&RewardChanges::title).most;
     for (int number = 1;; ++number) {
         const QString end = number == 1 ? tr(" (copy)") : tr(" (copy %L1)").arg(number);
-        QString start = title;
-        while (lengthOf(start) + lengthOf(end) > most)
-            start.chop(start.size() > 1 && start.back().isLowSurrogate() ? 2 : 1);
-        if (const QString wanted = start + end; !m_catalogue->isTitleTaken(wanted, {}))
+        if (const QString wanted = firstOf(title, most - lengthOf(end)) + end;
+            !m_catalogue->isTitleTaken(wanted, {}))
             return wanted;
     }
 }
