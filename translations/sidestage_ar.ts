@@ -2793,6 +2793,16 @@
         <source>Moment %1</source>
         <translation>اللحظة %1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>لم توضع علامة للحظة. %1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>تعذر حذف الفيديوهات. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3180,6 +3190,11 @@
             <numerusform>كل الخانات الـ %n لدى الخدمة مستخدمة.</numerusform>
             <numerusform>كل الخانات الـ %n لدى الخدمة مستخدمة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>تعذر التراجع عن تغيير «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -12262,6 +12277,16 @@
             <numerusform>أُرسل %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>لم تُنفَّذ «%1» لـ%2.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>لم تُرد نقاط «%1» لـ%2.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -15174,6 +15199,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>ربما بدأ. %1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>الخيار %1: %2</translation>
     </message>
 </context>
 <context>
@@ -18328,6 +18358,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>حُذف %Ln فيديو.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>لم يُنشأ المقطع. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -19800,6 +19835,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Does not follow</source>
         <translation>لا يتابع</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>أدخل سببًا.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -21140,6 +21179,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Refund %1 of %2</source>
         <translation>رد نقاط %1 لـ%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -21905,6 +21949,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>غارة على %1 خلال %2</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>ما زال هناك استطلاع مفتوح.</translation>
     </message>
 </context>
 <context>
@@ -23689,6 +23737,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>تعذر تغيير جدول البث. %1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>تعذرت قراءة التقويم. %1</translation>
     </message>
 </context>
 <context>

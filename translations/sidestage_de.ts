@@ -2709,6 +2709,16 @@
         <source>Moment %1</source>
         <translation>Moment %1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>Der Moment wurde nicht markiert. %1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Das Löschen der Videos ist fehlgeschlagen. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3056,6 +3066,11 @@
     <message>
         <source>The channel already has a reward with this title.</source>
         <translation>Der Kanal hat schon eine Belohnung mit diesem Titel.</translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Die Änderung von „%1“ konnte nicht rückgängig gemacht werden. %2</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11773,16 @@
             <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>„%1“ von %2 wurde nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>„%1“ von %2 wurde nicht erstattet.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -14506,6 +14531,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>Vielleicht wurde sie gestartet. %1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>Antwort %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17418,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Videos gelöscht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>Der Clip wurde nicht erstellt. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -18816,6 +18851,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Does not follow</source>
         <translation>Folgt nicht</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Gib einen Grund ein.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -20036,6 +20075,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Refund %1 of %2</source>
         <translation>%1 von %2 erstatten</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -20709,6 +20753,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Grant permission to raid…</source>
         <translation>Berechtigung zum Raiden erteilen…</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>Eine Umfrage ist noch offen.</translation>
     </message>
 </context>
 <context>
@@ -22361,6 +22409,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Das Ändern des Streamplans ist fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Das Lesen des Kalenders ist fehlgeschlagen. %1</translation>
     </message>
 </context>
 <context>

@@ -2709,6 +2709,16 @@
         <source>Moment %1</source>
         <translation>Momento %1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>El momento no se marcó. %1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>No se han podido eliminar los vídeos. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3056,6 +3066,11 @@
             <numerusform>El único espacio del servicio está ocupado.</numerusform>
             <numerusform>Los %n espacios del servicio están ocupados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>No se ha podido deshacer el cambio de «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11773,16 @@
             <numerusform>%Ln ya se han enviado y son definitivos. Los otros %1 volverán a esperar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>«%1» de %2 no se ha completado.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>«%1» de %2 no se ha reembolsado.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -14506,6 +14531,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>Puede que se haya iniciado. %1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>Opción %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17418,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln vídeos eliminados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>El clip no se ha creado. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -18816,6 +18851,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Does not follow</source>
         <translation>No sigue el canal</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Introduce un motivo.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -20036,6 +20075,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Refund %1 of %2</source>
         <translation>Reembolsar %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -20709,6 +20753,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>Raid a %1 en %2</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>Aún hay una encuesta abierta.</translation>
     </message>
 </context>
 <context>
@@ -22361,6 +22409,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>No se ha podido cambiar el calendario. %1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>No se ha podido leer el calendario. %1</translation>
     </message>
 </context>
 <context>

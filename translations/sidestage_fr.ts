@@ -2709,6 +2709,16 @@
         <source>Moment %1</source>
         <translation>Moment %1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>Le moment n’a pas été marqué. %1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>La suppression des vidéos a échoué. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3056,6 +3066,11 @@
             <numerusform>%n emplacement du service est utilisé.</numerusform>
             <numerusform>Les %n emplacements du service sont tous utilisés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>L’annulation de la modification de « %1 » a échoué. %2</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11773,16 @@
             <numerusform>%Ln sont déjà envoyés et définitifs. Les %1 autres seront de nouveau en attente.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>« %1 » de %2 n’a pas été validée.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>« %1 » de %2 n’a pas été remboursée.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -14506,6 +14531,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>Le lancement a peut-être eu lieu. %1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>Choix %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17418,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln vidéos supprimées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>Le clip n’a pas été créé. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -18816,6 +18851,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Does not follow</source>
         <translation>Ne suit pas</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Saisissez une raison.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -20036,6 +20075,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Refund %1 of %2</source>
         <translation>Rembourser %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -20709,6 +20753,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>Raid vers %1 dans %2</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>Un sondage est encore ouvert.</translation>
     </message>
 </context>
 <context>
@@ -22361,6 +22409,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>La modification du planning a échoué. %1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>La lecture du calendrier a échoué. %1</translation>
     </message>
 </context>
 <context>

@@ -2688,6 +2688,16 @@
         <source>Moment %1</source>
         <translation>モーメント%1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>モーメントはマークされませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>動画を削除できませんでした。%1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3025,6 +3035,11 @@
         <translation>
             <numerusform>サービスの%n個の枠をすべて使用中です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>「%1」の変更を元に戻せませんでした。%2</translation>
     </message>
 </context>
 <context>
@@ -11632,6 +11647,16 @@
             <numerusform>%Ln件はすでに送信済みで確定しています。残りの%1は再び待機します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>%2の「%1」は完了されませんでした。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>%2の「%1」は払い戻されませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -14339,6 +14364,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>開始された可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>選択肢%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17153,6 +17183,11 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
             <numerusform>動画%Ln件を削除しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>クリップは作成されませんでした。%1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -18570,6 +18605,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Does not follow</source>
         <translation>フォローしていません</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>理由を入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -19760,6 +19799,11 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Refund %1 of %2</source>
         <translation>%2の%1を払い戻し</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -20410,6 +20454,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>%1へのレイドまで%2</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>受付中の投票があります。</translation>
     </message>
 </context>
 <context>
@@ -22029,6 +22077,16 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>スケジュールを変更できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>カレンダーを読み込めませんでした。%1</translation>
     </message>
 </context>
 <context>

@@ -2709,6 +2709,16 @@
         <source>Moment %1</source>
         <translation>Momento %1</translation>
     </message>
+    <message>
+        <source>The moment was not marked. %1</source>
+        <comment>the reason</comment>
+        <translation>O momento não foi marcado. %1</translation>
+    </message>
+    <message>
+        <source>Deleting the videos failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Não foi possível excluir os vídeos. %1</translation>
+    </message>
 </context>
 <context>
     <name>ReportReader</name>
@@ -3056,6 +3066,11 @@
             <numerusform>A única vaga (%n) no serviço está ocupada.</numerusform>
             <numerusform>Todas as %n vagas no serviço estão ocupadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undoing the change of “%1” failed. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Não foi possível desfazer a alteração de “%1”. %2</translation>
     </message>
 </context>
 <context>
@@ -11758,6 +11773,16 @@
             <numerusform>%Ln já foram enviados e são definitivos. Os outros %1 voltarão à espera.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” of %2 was not fulfilled.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>“%1” de %2 não foi concluída.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not refunded.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>“%1” de %2 não foi reembolsada.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DecisionService</name>
@@ -14506,6 +14531,11 @@
         <source>It may have been started. %1</source>
         <comment>the reason</comment>
         <translation>Pode ter sido iniciada. %1</translation>
+    </message>
+    <message>
+        <source>Choice %1: %2</source>
+        <comment>a number; the rule that it breaks</comment>
+        <translation>Opção %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17418,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln vídeos excluídos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The clip was not made. %1</source>
+        <comment>the reason</comment>
+        <translation>O clipe não foi criado. %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::MomentRows</name>
@@ -18816,6 +18851,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Does not follow</source>
         <translation>Não segue</translation>
     </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Digite um motivo.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>
@@ -20036,6 +20075,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Refund %1 of %2</source>
         <translation>Reembolsar %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reward; why the decision failed</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::QueueDelegate</name>
@@ -20709,6 +20753,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>Raid em %1 em %2</translation>
+    </message>
+    <message>
+        <source>A poll is still open.</source>
+        <translation>Uma enquete ainda está aberta.</translation>
     </message>
 </context>
 <context>
@@ -22361,6 +22409,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>d MMM yyyy</source>
         <comment>format of the last day of a range</comment>
         <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>Changing the schedule failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Não foi possível alterar a programação. %1</translation>
+    </message>
+    <message>
+        <source>Reading the calendar failed. %1</source>
+        <comment>the reason</comment>
+        <translation>Não foi possível ler o calendário. %1</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interact_store.h"
 
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 #include "profile/tables.h"
 #include "schema/describe.h"
 #include "storage/table.h"
@@ -17,6 +17,8 @@ struct RaidFavourite
     static constexpr Table table{.name = "raid_favourites", .key = "account, channel_id", .scope = "account"};
     static void describe(auto &is) { is("channel_id", &RaidFavourite::channelId); }
 };
+
+const QString raidArea = QStringLiteral("raid");
 
 }  // namespace
 
@@ -111,6 +113,16 @@ Result<void> InteractStore::setRaidFavourite(const QString &channelId, bool isFa
         else
             t.remove<RaidFavourite>(m_account, channelId);
     });
+}
+
+std::optional<KeptRaid> InteractStore::raid() const
+{
+    return m_store->draftOf<KeptRaid>(m_account, raidArea);
+}
+
+Result<void> InteractStore::setRaid(const std::optional<KeptRaid> &raid)
+{
+    return raid ? m_store->saveDraft(m_account, raidArea, *raid) : m_store->removeDraft(m_account, raidArea);
 }
 
 }  // namespace Sidestage

@@ -6,7 +6,10 @@
 #include "base/result.h"
 #include "storage/table_sql.h"
 
+#include <QDateTime>
 #include <QStringList>
+
+#include <optional>
 
 namespace Sidestage {
 
@@ -46,7 +49,20 @@ Api::CreatePrediction toPrediction(const InteractTemplate &entry);
 /// the template that breaks one.
 Result<void> check(const InteractTemplate &entry);
 
-/// The templates and the favourite raid targets of one account.
+/// A raid that was counting down when it was stored.
+struct KeptRaid
+{
+    QString name{};         ///< Of the raided channel.
+    QDateTime startedAt{};  ///< UTC, of the service's clock.
+
+    static void describe(auto &is)
+    {
+        is("name", &KeptRaid::name);
+        is("started_at", &KeptRaid::startedAt);
+    }
+};
+
+/// The templates, the favourite raid targets and the last raid of one account.
 class InteractStore
 {
 public:
@@ -62,6 +78,11 @@ public:
     /// The ids of channels.
     QStringList raidFavourites() const;
     Result<void> setRaidFavourite(const QString &channelId, bool isFavourite);
+
+    /// The raid that counts down or, if no program ran at its end, has counted down.
+    std::optional<KeptRaid> raid() const;
+    /// Empty: none counts down.
+    Result<void> setRaid(const std::optional<KeptRaid> &raid);
 
 private:
     ProfileStore *m_store;

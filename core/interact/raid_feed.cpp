@@ -25,6 +25,9 @@ RaidFeed::RaidFeed(Account *account, InteractStore *store, QObject *parent)
         if (raid && !raid->isDoubtful && !hearsRaids())
             Q_EMIT left(raid->name);
     });
+    connect(account->serviceClock(), &ServiceClock::changed, this,
+            [this] { m_pending ? showPending(m_pending) : restore(); });
+    restore();
 }
 
 QDateTime RaidFeed::leavesAt() const
@@ -54,7 +57,7 @@ bool RaidFeed::listen()
     // Who started or cancelled a raid elsewhere is known only with all scopes of this event.
     const EventCondition asModerator{.broadcasterUserId = own, .moderatorUserId = own};
     on<ChannelModerated>(asModerator, [this](const ChannelModerated &event, const QDateTime &at) {
-        if (event.action == u"raid" && event.raid && !m_pending)
+        if (event.action == u"raid" && event.raid && (!m_pending || m_pending->isDoubtful))
             setPending(Pending{.name = event.raid->userName, .startedAt = at});
         else if (event.action == u"unraid")
             setPending({});
@@ -115,6 +118,22 @@ bool RaidFeed::hearsRaids() const
 }
 
 void RaidFeed::setPending(std::optional<Pending> pending)
+{
+    // The service cannot be asked for it after a restart.
+    std::ignore = m_store->setRaid(
+        pending ? std::optional(KeptRaid{.name = pending->name, .startedAt = pending->startedAt})
+                : std::nullopt);
+    showPending(std::move(pending));
+}
+
+void RaidFeed::restore()
+{
+    const auto raid = m_store->raid();
+    if (raid && account()->serviceClock()->now() < raid->startedAt.addSecs(countdown.count()))
+        showPending(Pending{.name = raid->name, .startedAt = raid->startedAt, .isDoubtful = true});
+}
+
+void RaidFeed::showPending(std::optional<Pending> pending)
 {
     m_pending = std::move(pending);
     m_gone.stop();

@@ -23,7 +23,7 @@ struct RaidTarget
 };
 
 /// The channels that can be raided (specification: Get Followed Streams) and the raid that is counting down,
-/// also one that was started elsewhere.
+/// also one that was started elsewhere or before the program has started.
 class RaidFeed : public Feed
 {
     Q_OBJECT
@@ -43,8 +43,9 @@ public:
     struct Pending
     {
         QString name{};
-        QDateTime startedAt{};    ///< UTC, of the service's clock.
-        bool isDoubtful = false;  ///< Its start or its cancellation was not answered.
+        QDateTime startedAt{};  ///< UTC, of the service's clock.
+        /// Its start or its cancellation was not answered, or the program was not running all the time.
+        bool isDoubtful = false;
     };
     const std::optional<Pending> &pending() const { return m_pending; }
     /// When the pending raid goes by itself. UTC; invalid without one.
@@ -65,6 +66,8 @@ protected:
 
 private:
     void setPending(std::optional<Pending> pending);
+    void showPending(std::optional<Pending> pending);
+    void restore();
     bool hearsRaids() const;
     void sortTargets();
 

@@ -281,6 +281,7 @@ void MomentsFeed::mark(const QString &note, bool withClip)
     const QDateTime asked = now().addSecs(-1);
     submit(request, [this, note, known, asked, withClip](const Result<QList<CreatedMarker>> &created) {
         setNewer();
+        m_answered = Request::Mark;
         if (!created) {
             if (created.error().isUncertain()) {
                 m_check = Check{note, known, asked};
@@ -345,6 +346,7 @@ void MomentsFeed::removeVideos(const QStringList &ids)
 {
     submit(DeleteVideos{ids}, [this](const Result<QStringList> &removed) {
         setNewer();
+        m_answered = Request::Deletion;
         if (!removed)
             return;
         m_videos.removeIf([&](const Video &video) { return removed->contains(video.id); });

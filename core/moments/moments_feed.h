@@ -74,6 +74,9 @@ public:
     void dismissClip(int request);
     /// Deletes at most maxDeleted videos. Ends with videosRemoved() or failed().
     void removeVideos(const QStringList &ids);
+    /// What the request was that failed() is about, when it is emitted.
+    enum class Request : quint8 { Mark, Deletion };
+    Request failedRequest() const { return m_answered; }
 
     /// Tests set shorter times: between two looks for a clip, and until it has failed.
     void setClipTimes(std::chrono::milliseconds interval, std::chrono::milliseconds patience);
@@ -125,6 +128,7 @@ private:
     QList<StreamEvent> m_events{};
     QList<Moment> m_moments{};
     std::optional<Check> m_check{};
+    Request m_answered{};
     QList<ClipRequest> m_requests{};
     QTimer m_look{};
     std::chrono::milliseconds m_patience = clipTime;

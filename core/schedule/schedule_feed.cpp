@@ -243,10 +243,7 @@ Bound ScheduleFeed::readCalendar()
 {
     auto asking = account()->client()->call(GetChannelICalendar{.broadcasterId = account()->userId()});
     const auto text = co_await asking;
-    if (text)
-        Q_EMIT calendarRead(*text);
-    else
-        Q_EMIT failed(text.error());
+    Q_EMIT calendarRead(text);
 }
 
 QUrl ScheduleFeed::calendarUrl() const

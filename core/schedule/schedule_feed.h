@@ -93,7 +93,7 @@ public:
     void setCancelled(const QString &id, bool isCancelled);
     /// None: ends the vacation.
     void setVacation(const std::optional<Api::Vacation> &vacation);
-    /// Asks for the schedule in the format of calendar programs. Ends with calendarRead() or failed().
+    /// Asks for the schedule in the format of calendar programs. Ends with calendarRead().
     Bound readCalendar();
     /// Where calendar programs read the schedule.
     QUrl calendarUrl() const;
@@ -112,7 +112,7 @@ Q_SIGNALS:
     /// The new segment is planned, but the one that it replaces could not be deleted.
     void replacedStays();
     /// `text`: an iCalendar (RFC 5545).
-    void calendarRead(const QString &text);
+    void calendarRead(const Sidestage::Result<QString> &text);
 
 protected:
     Bound read() override;

@@ -313,6 +313,13 @@ private Q_SLOTS:
         rig.click(u"startInteract"_s);
         QVERIFY(dialog->isVisible());
         QVERIFY(!rig.service->predictions()->isBusy());
+        // With several choices it says which.
+        auto *choices = rig.find<QPlainTextEdit>(u"interactChoices"_s, dialog);
+        choices->setPlainText(u"Yes\n"_s + QString(26, u'x'));
+        rig.click(u"startInteract"_s);
+        const auto *row = qobject_cast<FormField *>(choices->parentWidget());
+        QVERIFY(row);
+        QVERIFY2(row->error().startsWith(u"Choice 2: "_s), qPrintable(row->error()));
     }
 
     void theNumbersOfChoicesEndAtTheSamePlace()
@@ -395,6 +402,28 @@ private Q_SLOTS:
         QTRY_COMPARE(started.count(), 1);
         QVERIFY(rig.isShown(u"interactDialog"_s));
         QCOMPARE(title->text(), u"Not finished"_s);
+    }
+
+    void aTemplateIsShownOnlyWhenItIsChosen()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        InteractTemplate saved = lamp;
+        QVERIFY(rig.service->saveTemplate(saved));
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        QVERIFY(QTest::qWaitForWindowActive(dialog, testPatience));
+        auto *title = rig.find<QLineEdit>(u"interactTitle"_s, dialog);
+        QTRY_VERIFY(title->hasFocus());
+        QCOMPARE(title->text(), QString());
+        // A list that gets the focus has a current row, which nobody chose.
+        auto *list = rig.find<QListWidget>(u"interactList"_s, dialog);
+        list->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(list->currentItem());
+        QCOMPARE(title->text(), QString());
+        rig.key(Qt::Key_Space);
+        QTRY_COMPARE(title->text(), lamp.title);
     }
 
     void whatTheServiceRefusesStaysInTheDialog()
@@ -529,6 +558,40 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.find(u"cancelRaid"_s)->mapToGlobal(QPoint()).y() < list->mapToGlobal(QPoint()).y());
         rig.click(u"cancelRaid"_s);
         QTRY_VERIFY(!rig.service->raid()->pending());
+    }
+
+    void aRaidThatCountsDownOutlivesARestart()
+    {
+        InteractRig rig({.isOnDisk = true});
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        rig.service->raid()->start(rig.service->raid()->targets().first());
+        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        const RaidFeed::Pending raid = *rig.service->raid()->pending();
+        rig.window.reset();
+        rig.restart();
+        auto again = std::make_unique<InteractService>(rig.account.get());
+        QVERIFY(again->raid()->pending());
+        QCOMPARE(again->raid()->pending()->name, raid.name);
+        QVERIFY(qAbs(again->raid()->pending()->startedAt.msecsTo(raid.startedAt)) < 1'000);
+        rig.watchCalls();
+        again->raid()->cancel();
+        QTRY_VERIFY(!again->raid()->pending());
+        QCOMPARE(rig.calls("DELETE /raids"), 1);
+        // What was cancelled does not come back.
+        again = std::make_unique<InteractService>(rig.account.get());
+        QVERIFY(!again->raid()->pending());
+    }
+
+    void aRaidSaysWhatIsStillOpen()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        rig.service->start(lamp);
+        rig.service->start(boss);
+        QTRY_VERIFY(rig.service->polls()->active() && rig.service->predictions()->open());
+        rig.service->raid()->start(rig.service->raid()->targets().first());
+        QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"prediction"_s));
+        QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"poll"_s));
     }
 
     void aRaidThatHasLeftIsShownAsLeft()

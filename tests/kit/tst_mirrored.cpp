@@ -228,6 +228,16 @@ private Q_SLOTS:
         QCOMPARE(choices.currentIndex(), 1);
     }
 
+    /// The text of a cap is Latin. In front of the arrow it would be drawn over it.
+    void aCapIsDrawnAsLeftToRight()
+    {
+        KeyCap cap(QKeySequence(Qt::CTRL | Qt::Key_Return));
+        cap.resize(cap.sizeHint());
+        const QImage there = cap.grab().toImage();
+        cap.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(cap.grab().toImage(), there);
+    }
+
     void theToggleTurnsRound()
     {
         Toggle toggle;

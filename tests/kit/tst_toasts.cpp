@@ -440,6 +440,29 @@ private Q_SLOTS:
         QCOMPARE(m_lane->hiddenCount(), 3);
     }
 
+    void whatCanBeUndoneStaysBeforeMessages()
+    {
+        QList<Toast *> held;
+        for (int i = 0; i < 3; ++i)
+            held.append(hold(60000));
+        const Toast *message = m_lane->showMessage(u"Marked"_s);
+        const Toast *failure = m_lane->showMessage(u"Not sent"_s, {}, Pill::Kind::Error);
+        QCOMPARE(shown(), held);
+        held.takeFirst()->remove();
+        QVERIFY(failure->isVisible());
+        QVERIFY(!message->isVisible());
+    }
+
+    void theNumberOfTheOthersHasAGround()
+    {
+        for (int i = 0; i < 4; ++i)
+            hold(60000);
+        const QRect more = m_lane->findChild<QLabel *>(u"toastMore"_s)->geometry();
+        QCOMPARE(more.right(), m_lane->width() - 1);
+        QCOMPARE(m_lane->grab().toImage().pixelColor(more.left() + px(4), more.center().y()),
+                 Theme::tokens().raised);
+    }
+
     void aNarrowOneHasItsButtonsBelow()
     {
         const Toast *toast = hold(60'000);

@@ -496,8 +496,21 @@ private Q_SLOTS:
         auto *dialog = rig.dialog(u"deleteVideosDialog"_s);
         QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
         QTRY_COMPARE(said.size(), 1);
-        QVERIFY(said.first().first().toString().contains(u"Not this."_s));
+        QString text = said.first().first().toString();
+        QVERIFY2(text.startsWith(u"Deleting the videos failed."_s) && text.contains(u"Not this."_s),
+                 qPrintable(text));
         QCOMPARE(rig.feed->videos().size(), before);
+        // A mark says that it is one.
+        rig.sandbox.fault({.path = "/streams/markers",
+                           .method = "POST",
+                           .times = 1,
+                           .status = 403,
+                           .message = u"No marks."_s});
+        rig.feed->mark({}, false);
+        QTRY_COMPARE(said.size(), 2);
+        text = said.last().first().toString();
+        QVERIFY2(text.startsWith(u"The moment was not marked."_s) && text.contains(u"No marks."_s),
+                 qPrintable(text));
     }
 
     void aMarkWhoseAnswerIsLostIsLookedForAndNotSentAgain()

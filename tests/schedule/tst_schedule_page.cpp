@@ -349,6 +349,7 @@ private Q_SLOTS:
             {.path = segmentPath, .method = "PATCH", .status = 400, .message = u"No cancel."_s});
         rig.click(u"cancelSegment"_s);
         QTRY_COMPARE(toasts.texts.size(), 1);
+        QVERIFY(toasts.texts[0].startsWith(u"Changing the schedule failed."_s));
         QVERIFY(toasts.texts[0].contains(u"No cancel."_s));
         QCOMPARE(rig.editor()->error(), QString());
 

@@ -65,9 +65,10 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
             edit(0);
             m_form->focusRow(0);
         });
-        connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-            if (item)
-                edit(item->data(Qt::UserRole).toLongLong());
+        // Not the current row: a list that gets the focus makes its first row that, and nobody chose it.
+        connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
+            if (const auto chosen = m_list->selectedItems(); !chosen.isEmpty())
+                edit(chosen.first()->data(Qt::UserRole).toLongLong());
         });
         setSpacing(left, 8);
         m_listButtons->setSpacings(8, 4);

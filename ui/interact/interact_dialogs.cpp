@@ -185,6 +185,8 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
     start(offered.id == 0 ? offered : InteractTemplate{}, Copy, tr("Templates"));
     saver()->setRole(Button::Role::Default);  // the dialog is for starting
     reload(offered.id);
+    if (offered.id == 0)
+        form()->focusRow(TitleRow);
     for (StartFeed *feed :
          {static_cast<StartFeed *>(service->polls()), static_cast<StartFeed *>(service->predictions())}) {
         connect(feed, &Feed::changed, this, [this] { refresh(form()->value()); });
@@ -245,8 +247,16 @@ bool InteractDialog::checkEntry(const InteractTemplate &entry)
         : field == u"choices"              ? ChoicesRow
         : field == u"points_per_vote"      ? PointsRow
                                            : DurationRow;
-    form()->setError(
-        row, row == TitleRow && entry.title.isEmpty() ? tr("Enter a question.") : ruleOf(checked.error()));
+    QString problem
+        = row == TitleRow && entry.title.isEmpty() ? tr("Enter a question.") : ruleOf(checked.error());
+    if (row == ChoicesRow && checked.error().fault == Fault::TooLong) {
+        const auto isLonger
+            = [most = checked.error().bound](const QString &choice) { return choice.toUcs4().size() > most; };
+        const auto tooLong = std::ranges::find_if(entry.choices, isLonger);
+        problem = tr("Choice %1: %2", "a number; the rule that it breaks")
+                      .arg(QLocale().toString(tooLong - entry.choices.begin() + 1), problem);
+    }
+    form()->setError(row, problem);
     form()->focusRow(row);
     return false;
 }

@@ -131,6 +131,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
         Q_EMIT notified(tr("The raid has left for %1.").arg(isolated(name)), {}, Pill::Kind::Good);
     });
     connect(service->predictions(), &Feed::changed, this, &RaidCard::updateCard);
+    connect(service->polls(), &Feed::changed, this, &RaidCard::updateCard);
     addStates(4, tr("Sign in again to see who is on air."), [this] { return m_raid->asOf().isValid(); });
     addPermission(
         Api::Scope::UserReadFollows, tr("No permission to see whom you follow."), tr("Raids"),
@@ -162,7 +163,12 @@ void RaidCard::showFeed()
     updateButtons();
     const bool isPending = m_raid->pending().has_value();
     m_pending->setVisible(isPending);
-    m_note->setText(m_service->predictions()->open() ? tr("A prediction is still open.") : QString());
+    QStringList open;
+    if (m_service->predictions()->open())
+        open.append(tr("A prediction is still open."));
+    if (m_service->polls()->active())
+        open.append(tr("A poll is still open."));
+    m_note->setText(open.join(u' '));
     m_note->setVisible(isPending && !m_note->text().isEmpty());
     m_cancel->setBlocked(!m_raid->mayRaid()     ? tr("Sidestage needs permission to cancel raids.")
                              : m_raid->isBusy() ? tr("The last request is not answered yet.")

@@ -34,7 +34,12 @@ QString MomentTexts::reasonOf(const MomentsFeed *feed, const Error &error)
     if (feed->isChecking())
         return tr("No answer came, so it is not known whether the moment was marked. Sidestage reads the "
                   "markers to find out. Nothing is sent again.");
-    return Sidestage::reasonOf(error);
+    const QString reason = Sidestage::reasonOf(error);
+    if (error.status == 0 && error.kind == Error::Kind::Conflict)
+        return reason;  // not sent, because the last request is not answered yet
+    return feed->failedRequest() == MomentsFeed::Request::Mark
+        ? tr("The moment was not marked. %1", "the reason").arg(reason)
+        : tr("Deleting the videos failed. %1", "the reason").arg(reason);
 }
 
 QString MomentTexts::clipFailure(const ClipRequest &request)
@@ -66,7 +71,11 @@ MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
         Q_EMIT said(tr("The clip “%1” is there.").arg(isolated(title)), Pill::Kind::Good);
     });
     connect(feed, &MomentsFeed::clipFailed, this, [this](const ClipRequest &request) {
-        Q_EMIT said(MomentTexts::clipFailure(request), Pill::Kind::Error);
+        const QString why = MomentTexts::clipFailure(request);
+        Q_EMIT said(request.error && !request.error->isUncertain()
+                        ? tr("The clip was not made. %1", "the reason").arg(why)
+                        : why,
+                    Pill::Kind::Error);
     });
     connect(feed, &MomentsFeed::videosRemoved, this,
             [this](int count) { Q_EMIT said(tr("%Ln videos deleted.", nullptr, count), Pill::Kind::Good); });

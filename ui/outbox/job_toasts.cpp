@@ -118,6 +118,15 @@ void JobToasts::showOutcome(const OutboxJob &job)
     }
     if (job.total >= m_texts.many)
         return;  // its dialog or its line shows the result
+    // Why, at least of the first one that failed.
+    for (int row = 0; row < job.total && job.failed > 0; ++row) {
+        const JobEntry entry = m_texts.entry(id, row);
+        if (entry.state != OutboxState::Failed)
+            continue;
+        if (!entry.reason.isEmpty() && !problems.contains(entry.reason))
+            problems.append(entry.reason);
+        break;
+    }
     const bool canRetry = job.total == 1 && job.failed > 0;
     Toast *toast = m_lane->show({.what = named(problems.takeFirst()),
                                  .detail = problems.join(u' '),

@@ -102,8 +102,12 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
                         {}, Pill::Kind::Error);
     });
     connect(feed, &ScheduleFeed::failed, this, [this](const Error &error) {
-        if (!m_editor->showFailure(error))
-            Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error);
+        if (m_editor->showFailure(error))
+            return;
+        const QString reason = reasonOf(error);
+        const bool isDraft = error.kind == Error::Kind::Storage;
+        Q_EMIT notified(isDraft ? reason : tr("Changing the schedule failed. %1", "the reason").arg(reason),
+                        {}, Pill::Kind::Error);
     });
     connect(feed, &ScheduleFeed::calendarRead, this, &SchedulePage::saveCalendar);
     connect(m_week, &WeekView::currentChanged, this, &SchedulePage::choose);
@@ -344,13 +348,17 @@ void SchedulePage::openVacation()
     dialog->openOnce();
 }
 
-void SchedulePage::saveCalendar(const QString &text)
+void SchedulePage::saveCalendar(const Result<QString> &text)
 {
+    if (!text)
+        return Q_EMIT notified(
+            tr("Reading the calendar failed. %1", "the reason").arg(reasonOf(text.error())), {},
+            Pill::Kind::Error);
     m_saver->choose(
         {.title = tr("Save iCalendar"),
          .name = tr("Schedule of %1").arg(m_feed->account()->info().displayName),
          .kinds = {tr("Calendar (*.ics)")},
-         .write = FileSaver::bytes(text.toUtf8()),
+         .write = FileSaver::bytes(text->toUtf8()),
          .saved = [](int, const QString &file) { return tr("Schedule saved in %1.").arg(file); }});
 }
 

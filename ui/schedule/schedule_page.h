@@ -58,7 +58,7 @@ private:
     void addSegment(const QDateTime &at = {});
     void closeEditor();
     void openVacation();
-    void saveCalendar(const QString &text);
+    void saveCalendar(const Result<QString> &text);
     void step(int days);
 
     ScheduleFeed *m_feed;

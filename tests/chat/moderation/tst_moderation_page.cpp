@@ -17,6 +17,7 @@
 #include "chat/moderation/waiting_view.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/action_button.h"
+#include "kit/controls/form_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
@@ -37,6 +38,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTimer>
 
@@ -536,10 +539,16 @@ private Q_SLOTS:
         rig.watchCalls();
         rig.key(Qt::Key_W);
         const QPointer<QDialog> dialog = rig.dialog(u"warnDialog"_s);
-        QVERIFY(!rig.find<QAbstractButton>(u"confirm"_s, dialog)->isEnabled());
         auto *reason = rig.find<QLineEdit>(u"warnReason"_s, dialog);
         QTRY_VERIFY(reason->hasFocus());
+        // Enter does not cancel, and says what is missing.
+        rig.key(Qt::Key_Return);
+        QVERIFY(dialog && dialog->isVisible());
+        const auto *row = qobject_cast<FormField *>(reason->parentWidget());
+        QVERIFY(row && row->hasError());
+        QVERIFY(reason->hasFocus());
         QTest::keyClicks(reason, u"Be kind."_s);
+        QVERIFY(!row->hasError());
         rig.key(Qt::Key_Return);
         QTRY_VERIFY(!dialog || !dialog->isVisible());
         QTRY_COMPARE(rig.toasts().size(), 1);
@@ -547,6 +556,31 @@ private Q_SLOTS:
         rig.pass();
         QTRY_COMPARE(rig.calls("POST /moderation/warnings"), 1);
         QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
+    }
+
+    void theButtonsOfAViewerFitIntoAPaneOfAnyWidth()
+    {
+        ModerationRig rig;
+        QWidget around;
+        auto *pane = new PersonPane(rig.service, &around);
+        auto *link = rig.find<QAbstractButton>(u"personShowAll"_s, pane);
+        link->setText(QString(100, u'x'));
+        link->show();
+        around.resize(600, 800);
+        around.show();
+        const QWidget *foot = pane->foot();
+        const auto areInside = [foot] {
+            const auto buttons = foot->findChildren<ActionButton *>();
+            return buttons.size() == 4 && std::ranges::all_of(buttons, [foot](const ActionButton *button) {
+                       return button->geometry().bottom() < foot->height();
+                   });
+        };
+        for (int width = 200; width <= PersonPane::paneWidth + 40; width += 8) {
+            pane->setGeometry(0, 0, px(width), 800);
+            QTRY_VERIFY2(areInside(), qPrintable(QString::number(width)));
+        }
+        pane->setGeometry(0, 0, px(PersonPane::paneWidth), 800);
+        QTRY_COMPARE(pane->findChild<QScrollArea *>()->horizontalScrollBar()->maximum(), 0);
     }
 
     void aRequestThatComesWhileTheOthersAreReadStays()

@@ -86,6 +86,16 @@ private Q_SLOTS:
         QCOMPARE(inside.count, 0);
     }
 
+    void aFailureIsShownWithItsReason()
+    {
+        Rows rows{QueueCardRow::Width::Wide};
+        rows.entry.state = QueueState::Failed;
+        rows.entry.reason = u"The moon is full."_s;
+        rows.pass(12);
+        const QString what = rows.label("waitingWhat")->text();
+        QVERIFY2(what.contains(u"Hydrate!"_s) && what.contains(rows.entry.reason), qPrintable(what));
+    }
+
     void pointsAreLeftOutWhereThereIsNoRoomForThem_data()
     {
         QTest::addColumn<int>("width");

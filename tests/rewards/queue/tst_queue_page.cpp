@@ -404,6 +404,17 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.state(first), QueueState::Failed);
         QTRY_VERIFY(rig.find<QLabel>("detailsReason")->isVisible());
         QVERIFY(rig.find<QLabel>("detailsReason")->text().contains("under review"_L1));
+        // The message says what failed, and why.
+        const auto isSaid = [&] {
+            const auto toasts = rig.page->findChildren<Toast *>(u"toast"_s);
+            return std::ranges::any_of(toasts, [](const Toast *toast) {
+                const ToastContent &content = toast->content();
+                return content.what.contains(u"Pick the next song"_s)
+                    && content.what.endsWith(u"was not fulfilled."_s)
+                    && content.detail.contains(u"under review"_s);
+            });
+        };
+        QTRY_VERIFY(isSaid());
         rig.sandbox.clearFaults();
         rig.click("detailsRetry");
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 1);

@@ -7,6 +7,7 @@
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "kit/controls/action_button.h"
+#include "kit/controls/form_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
@@ -36,6 +37,9 @@ namespace {
 
 constexpr int maxReason = 500;
 constexpr int shownMessages = 3;
+/// The link and the choice of a length may be narrower than their texts, rather than wider than the pane. In
+/// px at a body line of 20 px.
+constexpr int narrowest = 120;
 
 QString dateText(const QDateTime &time)
 {
@@ -130,6 +134,8 @@ void PersonPane::build()
     about->addWidget(makeDivider());
     m_facts->setLayout(about);
     m_showAll->setObjectName(QStringLiteral("personShowAll"));
+    m_showAll->setSmall(true);
+    setScaled(static_cast<QWidget *>(m_showAll), &QWidget::setMinimumWidth, narrowest);
     connect(m_showAll, &QPushButton::clicked, this, &PersonPane::messagesRequested);
     // What is known of the person scrolls where there is no room, the buttons stay.
     auto *known = new QWidget;
@@ -153,6 +159,8 @@ void PersonPane::build()
     for (const int seconds : ModerationTexts::lengths())
         m_length->addOption(ModerationTexts::length(seconds), seconds);
     m_length->setCurrentData(600);
+    // With a minimum above the pane's width, the rows of the buttons would be counted for that width.
+    setScaled(static_cast<QWidget *>(m_length), &QWidget::setMinimumWidth, narrowest);
     foot->addWidget(m_length);
     auto *buttons = new FlowLayout;
     buttons->setEvenColumns(2);
@@ -306,6 +314,7 @@ void PersonPane::updateMessages()
     m_messages->setText(last.join(u'\n'));
     m_messages->setVisible(!last.isEmpty());
     m_showAll->setText(tr("Show only this viewer in the live chat"));
+    m_showAll->setToolTip(m_showAll->text());
     m_showAll->setVisible(!last.isEmpty());
 }
 
@@ -427,14 +436,18 @@ void PersonPane::warn()
     auto *reason = named("warnReason", new QLineEdit(dialog), tr("Reason"));
     reason->setPlaceholderText(tr("Reason"));
     reason->setMaxLength(maxReason);
-    dialog->body()->addWidget(reason);
+    auto *row = new FormField({}, reason);
+    dialog->body()->addWidget(row);
     dialog->addSafeButton(tr("Cancel"));
     auto *confirm = named("confirm", dialog->addButton(tr("Warn"), Button::Role::DangerFill));
-    confirm->setEnabled(false);
-    connect(reason, &QLineEdit::textChanged, confirm,
-            [confirm](const QString &text) { confirm->setEnabled(!text.trimmed().isEmpty()); });
-    connect(reason, &QLineEdit::returnPressed, confirm, &QPushButton::click);
-    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
+    confirm->setDefault(true);  // Enter in the reason does not cancel
+    connect(reason, &QLineEdit::textChanged, row, &FormField::clearError);
+    connect(confirm, &QPushButton::clicked, dialog, [dialog, row, reason] {
+        if (!reason->text().trimmed().isEmpty())
+            return dialog->accept();
+        row->setError(tr("Enter a reason."));
+        row->focusInput();
+    });
     connect(dialog, &QDialog::accepted, this, [this, reason, subject = *m_subject] {
         m_service->act(ModerationAction{.kind = Kind::Warn,
                                         .channelId = subject.channelId,

@@ -8,16 +8,30 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QPainter>
 #include <QPropertyAnimation>
 #include <QSet>
+#include <QStyle>
 
 #include <algorithm>
+#include <functional>
 
 namespace Sidestage {
 
 namespace {
 
 const QString slideName = QStringLiteral("toastSlide");
+
+/// What is hidden last: warnings with a countdown, then what can be undone, then failures. Of the same weight
+/// the newest is shown.
+int weightOf(const Toast *toast)
+{
+    const ToastContent &content = toast->content();
+    return toast->isPending() && content.kind == Pill::Kind::Warn               ? 3
+        : toast->isPending() || content.canUndo                                 ? 2
+        : content.kind == Pill::Kind::Error || content.kind == Pill::Kind::Live ? 1
+                                                                                : 0;
+}
 
 }  // namespace
 
@@ -182,35 +196,33 @@ void ToastLane::arrange()
     };
     for (Toast *toast : std::as_const(m_toasts))
         toast->arrange(wide);
+    QList<const Toast *> order(m_toasts.crbegin(), m_toasts.crend());
+    std::ranges::stable_sort(order, std::greater(), weightOf);
     // In a small window, toasts leave half of the height free.
     int room = m_page->height() / 2;
     m_most = 0;
-    for (auto toast = m_toasts.crbegin(); toast != m_toasts.crend() && m_most < shownAtMost; ++toast) {
-        room -= heightOf(*toast) + gap;
-        if (room < 0 && m_most > 0)
+    for (const Toast *toast : std::as_const(order)) {
+        room -= heightOf(toast) + gap;
+        if (m_most == shownAtMost || (room < 0 && m_most > 0))
             break;
         ++m_most;
     }
     m_most = qMax(1, m_most);
     const int hidden = hiddenCount();
-    // The oldest toasts are hidden first, except pending warnings.
-    QSet<const Toast *> behind;
-    for (const bool isNeeded : {false, true}) {
-        for (const Toast *toast : std::as_const(m_toasts)) {
-            const bool isWarning = toast->isPending() && toast->content().kind == Pill::Kind::Warn;
-            if (behind.size() < hidden && (isNeeded || !isWarning))
-                behind.insert(toast);
-        }
-    }
+    const QSet<const Toast *> behind(order.cend() - hidden, order.cend());
     m_more->setText(tr("and %n more", nullptr, hidden));
     m_more->setVisible(hidden > 0);
 
     int height = 0;
     if (hidden > 0) {
-        m_more->setGeometry(0, 0, wide, px(20));
-        m_more->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
-        height += px(20) + gap / 2;
+        const QSize words = m_more->sizeHint();
+        const QSize size(qMin(wide, words.width() + 2 * px(8)), qMax(px(20), words.height() + 2));
+        const QRect end(QPoint(wide - size.width(), 0), size);
+        m_more->setGeometry(QStyle::visualRect(layoutDirection(), QRect(0, 0, wide, size.height()), end));
+        m_more->setAlignment(Qt::AlignCenter);
+        height += size.height() + gap / 2;
     }
+    update();
     for (Toast *toast : std::as_const(m_toasts)) {
         toast->setVisible(!behind.contains(toast));
         if (behind.contains(toast))
@@ -231,6 +243,20 @@ void ToastLane::arrange()
     setGeometry(x, bottom(x, wide, height) - height, wide, height);
     setVisible(!m_toasts.isEmpty());
     raise();
+}
+
+void ToastLane::paintEvent(QPaintEvent *)
+{
+    if (!m_more->isVisible())
+        return;
+    // The words stand over the page.
+    const Tokens &t = Theme::tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.edge, 1));
+    painter.setBrush(t.raised);
+    painter.drawRoundedRect(QRectF(m_more->geometry()).adjusted(0.5, 0.5, -0.5, -0.5),
+                            pxF(Measure::chipRadius), pxF(Measure::chipRadius));
 }
 
 bool ToastLane::event(QEvent *event)

@@ -11,9 +11,10 @@ class QLabel;
 namespace Sidestage {
 
 /// The toasts at the bottom right of `page`, 20 px from its edges. At most three are visible, the newest at
-/// the bottom. Older ones are summarized as "and 4 more", except that a warning with a countdown stays
-/// visible. The lane covers the page and follows its size. Toasts belong to the whole program: lanes in other
-/// windows show copies of the toasts of the main lane.
+/// the bottom. The others are summarized as "and 4 more": plain messages first, then failures, then what can
+/// be undone, and a warning with a countdown last; among equals the oldest. The lane covers the page and
+/// follows its size. Toasts belong to the whole program: lanes in other windows show copies of the toasts of
+/// the main lane.
 class ToastLane : public QWidget
 {
     Q_OBJECT
@@ -55,6 +56,7 @@ public Q_SLOTS:
 protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void arrange();

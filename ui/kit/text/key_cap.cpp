@@ -141,7 +141,8 @@ void KeyCap::paint(QPainter *painter, const QRect &rect, const QKeySequence &key
     } else {
         const int side = px(returnSize);
         const QRect inner = rect.adjusted(px(capPadding), 0, -px(capPadding), 0);
-        painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, p.text);
+        // The arrow stands right of it right to left too.
+        painter->drawText(inner, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, p.text);
         const QRect arrow(inner.right() - side + 1, rect.center().y() - side / 2 + 1, side, side);
         Icons::paint(painter, p.text.isEmpty() ? rect.adjusted(2, 2, -2, -2) : arrow, Icon::Return, ink);
     }

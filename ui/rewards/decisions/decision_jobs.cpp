@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_jobs.h"
 
+#include "base/bidi.h"
 #include "rewards/decisions/decision_export.h"
 #include "rewards/list/queue_texts.h"
 
@@ -30,6 +31,17 @@ JobEntry entryOf(const DecisionService *service, qint64 job, int at)
             .reason = row.reason};
 }
 
+QStringList problems(const DecisionService *service, const DecisionJob &job)
+{
+    if (job.total != 1 || job.failed == 0)
+        return outcomeParts(job);
+    const DecisionRow row = service->row(job.id, 0);
+    const QString text = job.decision == Api::RedemptionDecision::Fulfilled
+        ? DecisionJobs::tr("“%1” of %2 was not fulfilled.", "a reward; a viewer")
+        : DecisionJobs::tr("“%1” of %2 was not refunded.", "a reward; a viewer");
+    return {text.arg(isolated(row.rewardTitle), isolated(row.viewer))};
+}
+
 }  // namespace
 
 JobTexts decisionJobs(DecisionService *service)
@@ -40,7 +52,8 @@ JobTexts decisionJobs(DecisionService *service)
             .many = 51,  // one call decides at most 50
             .doing = [decision](const OutboxJob &job) { return doingText(decision(job)); },
             .detail = [decision](const OutboxJob &job) { return pointsText(pointsOf(decision(job))); },
-            .problems = [decision](const OutboxJob &job) { return outcomeParts(decision(job)); },
+            .problems
+            = [service, decision](const OutboxJob &job) { return problems(service, decision(job)); },
             .stopNote =
                 [](const OutboxJob &job) {
                     return DecisionJobs::tr("%Ln are already sent and final. The other %1 will wait again.",

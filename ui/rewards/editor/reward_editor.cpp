@@ -216,14 +216,14 @@ void RewardEditor::save()
             m_catalogue->gather();
             load();
             announce(this, tr("Sent"));
-            Q_EMIT notified(tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)),
-                            [this, serviceId, before] {
-                                m_rewards->rewards()->update(
-                                    serviceId, before, this, [this](const Result<Reward> &undone) {
-                                        if (!undone)
-                                            Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
-                                    });
-                            });
+            Q_EMIT notified(
+                tr("“%1”: %2 sent").arg(isolated(title), namesOf(fields)), [this, serviceId, title, before] {
+                    const auto say = [this, title](const Result<Reward> &undone) {
+                        if (!undone)
+                            Q_EMIT notified(notUndone(title, undone.error()), {}, Pill::Kind::Error);
+                    };
+                    m_rewards->rewards()->update(serviceId, before, this, say);
+                });
         });
 }
 

@@ -92,7 +92,7 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
             ++batch->done;
             batch->undo.append([this, before = item.reward]() mutable {
                 if (const auto saved = m_service->library()->save(before); !saved)
-                    Q_EMIT notified(refusalOf(saved.error()), {}, Pill::Kind::Error);
+                    Q_EMIT notified(notUndone(before.title(), saved.error()), {}, Pill::Kind::Error);
             });
             continue;
         }
@@ -102,12 +102,13 @@ void RewardOperations::change(const QStringList &keys, const QList<RewardField> 
             [this, batch, item, differ](const Result<Reward> &answer) {
                 if (answer) {
                     ++batch->done;
-                    batch->undo.append([this, id = item.reward.serviceId,
+                    batch->undo.append([this, id = item.reward.serviceId, title = item.title(),
                                         before = onlyFields(differ, item.reward.reward)] {
-                        m_service->rewards()->update(id, before, this, [this](const Result<Reward> &undone) {
+                        const auto say = [this, title](const Result<Reward> &undone) {
                             if (!undone)
-                                Q_EMIT notified(refusalOf(undone.error()), {}, Pill::Kind::Error);
-                        });
+                                Q_EMIT notified(notUndone(title, undone.error()), {}, Pill::Kind::Error);
+                        };
+                        m_service->rewards()->update(id, before, this, say);
                     });
                 } else {
                     batch->failures.append(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_texts.h"
 
+#include "base/bidi.h"
 #include "base/enum_table.h"
 #include "downloads/picture_loader.h"
 #include "kit/text/picture.h"
@@ -144,6 +145,12 @@ QString refusalOf(const Error &error)
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
         return Texts::tr("All %n slots on the service are used.", nullptr, RewardList::maxRewards);
     return reasonOf(error);
+}
+
+QString notUndone(const QString &title, const Error &error)
+{
+    return Texts::tr("Undoing the change of “%1” failed. %2", "a reward; the reason")
+        .arg(isolated(title), refusalOf(error));
 }
 
 Pictures *makeRewardPictures(RewardsService *service, QWidget *view)

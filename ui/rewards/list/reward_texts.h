@@ -43,6 +43,8 @@ QString stockText(const RewardItem &item, const QDateTime &now, bool inFull = fa
 
 /// Why the service refused, as a text for users. Translates the service's own error codes.
 QString refusalOf(const Error &error);
+/// That the undo of a change failed, and why.
+QString notUndone(const QString &title, const Error &error);
 
 class RewardsService;
 

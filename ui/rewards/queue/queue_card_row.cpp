@@ -195,7 +195,10 @@ void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QD
     m_id = redemption.id;
     m_avatar->setName(redemption.userName);
     m_viewer->setText(redemption.userName);
-    m_what->setText(redemption.userInput.isEmpty()
+    const bool saysWhy = entry.state == QueueState::Failed && !entry.reason.isEmpty();
+    m_what->setText(saysWhy ? tr("%1: %2", "a reward; why the decision failed")
+                                  .arg(isolated(redemption.reward.title), entry.reason)
+                        : redemption.userInput.isEmpty()
                         ? isolated(redemption.reward.title)
                         : tr("%1 “%2”", "a reward, what the viewer wrote")
                               .arg(isolated(redemption.reward.title), isolated(redemption.userInput)));
