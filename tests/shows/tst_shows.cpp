@@ -5,11 +5,8 @@
 
 #include "shows_world.h"
 
-<<<<<<< HEAD
 #include "api/content/schedule.h"
-=======
 #include "base/bidi.h"
->>>>>>> fix1
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/skeleton.h"

@@ -181,7 +181,7 @@ private Q_SLOTS:
                 m_tea, "POST", "/predictions", {},
                 start + R"("title":"?","outcomes":[{"title":"a"},{"title":"b"}],"prediction_window":30})");
             h->patch(m_tea, "/predictions", {},
-                     start + R"("status":"CANCELED","id":")" + begun.column("id").value(0).toLatin1()
+                     start + "\"status\":\"CANCELED\",\"id\":\"" + begun.column("id").value(0).toLatin1()
                          + "\"}");
             h->clock.advance(std::chrono::minutes(1));
         }
