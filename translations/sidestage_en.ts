@@ -2238,9 +2238,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueModel</name>
-</context>
-<context>
     <name>Sidestage::QueuePage</name>
     <message numerus="yes">
         <source>%n waiting</source>

@@ -3070,7 +3070,7 @@
     <message>
         <source>Undoing the change of “%1” failed. %2</source>
         <comment>a reward; the reason</comment>
-        <translation>L’annulation de la modification de « %1 » a échoué. %2</translation>
+        <translation>L’annulation de la modification de «&#x202f;%1&#x202f;» a échoué. %2</translation>
     </message>
 </context>
 <context>
@@ -11776,12 +11776,12 @@
     <message>
         <source>“%1” of %2 was not fulfilled.</source>
         <comment>a reward; a viewer</comment>
-        <translation>« %1 » de %2 n’a pas été validée.</translation>
+        <translation>«&#x202f;%1&#x202f;» de %2 n’a pas été validée.</translation>
     </message>
     <message>
         <source>“%1” of %2 was not refunded.</source>
         <comment>a reward; a viewer</comment>
-        <translation>« %1 » de %2 n’a pas été remboursée.</translation>
+        <translation>«&#x202f;%1&#x202f;» de %2 n’a pas été remboursée.</translation>
     </message>
 </context>
 <context>
@@ -14535,7 +14535,7 @@
     <message>
         <source>Choice %1: %2</source>
         <comment>a number; the rule that it breaks</comment>
-        <translation>Choix %1 : %2</translation>
+        <translation>Choix %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -20078,7 +20078,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: %2</source>
         <comment>a reward; why the decision failed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
