@@ -283,7 +283,7 @@ std::optional<Api::User> World::user(const QString &id)
 std::optional<Api::User> World::userByLogin(const QString &login)
 {
     if (const QString *id = m_idsByLogin.object(login))
-        return user(*id);
+        return user(QString(*id));  // a copy, because user() may replace what is cached
     static const QByteArray sql = QByteArray("SELECT ") + userColumns + " FROM users WHERE login = ?";
     return remember(m_database.query(sql.constData(), login));
 }
