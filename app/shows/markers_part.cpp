@@ -75,8 +75,11 @@ private:
         // Markers are dated by the service; begin and end of a show by this computer, but the begin of a
         // stream without a show by the service.
         const qint64 ahead = m_clock.now().msecsTo(m_account->serviceClock()->now());
-        const QDateTime from = target.from.addMSecs(std::min<qint64>(ahead, 0));
-        const QDateTime until = target.until.isValid() ? target.until.addMSecs(ahead + 1000) : QDateTime();
+        // Markers are dated in whole seconds, and the service's clock is known as exactly.
+        constexpr qint64 tolerance = 2'000;
+        const QDateTime from = target.from.addMSecs(std::min<qint64>(ahead, 0) - tolerance);
+        const QDateTime until
+            = target.until.isValid() ? target.until.addMSecs(ahead + tolerance) : QDateTime();
         moments.removeIf(
             [&](const Moment &moment) { return moment.at < from || (until.isValid() && moment.at > until); });
         return moments;

@@ -32,11 +32,16 @@ private Q_SLOTS:
         QVERIFY(all.size() > 100);
         for (const Message &message : all) {
             for (const QString &form : message.forms) {
-                QStringList wanted = places(message.source);
+                QStringList wanted = places(message.source), found = places(form);
+                // A number that may be too large for tr() has the place %1, see countText().
+                if (message.isPlural && !hasCount(wanted)) {
+                    wanted.replaceInStrings(u"%1"_s, u"%n"_s);
+                    found.replaceInStrings(u"%1"_s, u"%n"_s);
+                }
                 // "the last day": only the form for all other numbers must say the number.
-                if (message.isPlural && &form != &message.forms.last() && !hasCount(places(form)))
+                if (message.isPlural && &form != &message.forms.last() && !hasCount(found))
                     wanted.removeIf(isCount);
-                QVERIFY2(places(form) == wanted, qPrintable(message.source + " | "_L1 + form));
+                QVERIFY2(found == wanted, qPrintable(message.source + " | "_L1 + form));
             }
         }
     }

@@ -146,6 +146,8 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
 MainWindow::~MainWindow()
 {
     m_preferences->setGeometry(geometryName, saveGeometry());
+    if (m_keepSoon.isActive())
+        keepWindows();  // another main window follows at once, in another language
     m_isEnding = true;
     endLeaving();
     // Pages are deleted before the objects they show, and parts of pages before the pages.

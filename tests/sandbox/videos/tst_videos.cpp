@@ -443,7 +443,8 @@ private Q_SLOTS:
         const auto begin = markers(query + with("before", back.cursor()));
         QCOMPARE(column(markersIn(begin), "id"), ids.first(3));
         QVERIFY(begin.cursor().isEmpty());
-        QCOMPARE(markers(with("user_id", h->idOf("pipnocturne")) + with("after", first.cursor())).message(),
+        const QString video = first.first()["videos"_L1][0]["video_id"_L1].toString();
+        QCOMPARE(markers(with("video_id", video) + with("after", first.cursor())).message(),
                  u"Invalid cursor."_s);
         QCOMPARE(markers(query + with("after", first.cursor()) + with("before", first.cursor())).status(),
                  400);
