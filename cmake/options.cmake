@@ -30,12 +30,12 @@ if(MSVC)
 else()
     target_compile_options(sidestage_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor
                                                       -Woverloaded-virtual -Wcast-align -Wnull-dereference)
-    if(SIDESTAGE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # In a unity group a local name may shadow a constant of an earlier file, and gcc regards private
-        # types of a file as coming from a header.
-        target_compile_options(sidestage_options INTERFACE -Wshadow=local -Wno-subobject-linkage)
-    else()
+    if(NOT SIDESTAGE_UNITY)
         target_compile_options(sidestage_options INTERFACE -Wshadow)
+    elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # In a unity group a local name may shadow a constant of an earlier file (clang cannot tell that from
+        # other cases), and gcc regards private types of a file as coming from a header.
+        target_compile_options(sidestage_options INTERFACE -Wshadow=local -Wno-subobject-linkage)
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # With coroutine frames and std::optional gcc 12 wrongly warns of uninitialised and null values.

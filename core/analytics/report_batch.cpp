@@ -358,8 +358,10 @@ Bound ReportBatch::ask(int turn, qsizetype place)
     const auto page = co_await asking;
     if (turn != m_turn)
         co_return;
-    if (!page)
-        co_return fail(place, page.error());
+    if (!page) {
+        fail(place, page.error());
+        co_return;
+    }
     std::optional<BatchItem> answer;
     for (const auto &report : page->data) {
         if (idOf(report) == id)

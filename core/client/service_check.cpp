@@ -21,6 +21,7 @@
 #include <QWebSocket>
 
 #include <algorithm>
+#include <tuple>
 
 namespace Sidestage {
 
@@ -359,7 +360,7 @@ QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, S
     const auto token = co_await issuing;
     if (token) {
         auto revoking = service.revoke(token->access);
-        co_await revoking;
+        std::ignore = co_await revoking;
         finding.detail = CheckTexts::tr("confidential client, secret accepted");
     } else {
         finding.state = State::Failed;

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QSaveFile>
+#include <tuple>
 
 namespace Sidestage {
 
@@ -85,7 +86,7 @@ QCoro::Task<Result<qint64>> writeParts(QString path, ExportSource<FilePart> sour
             return Result<void>();
         };
         auto closing = writer->ask(close);
-        co_await closing;
+        std::ignore = co_await closing;
     }
     if (writer)
         writer->deleteLater();

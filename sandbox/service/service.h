@@ -64,9 +64,10 @@ public:
                 E request{};
                 if (auto ok = decode(info, caller, http, route.reword, &request); !ok)
                     return refusal(ok.error());
+                [[maybe_unused]] World &world = m_world;
                 auto result = resultOf([&]() -> Result<typename E::Response::Value> {
                     if constexpr (std::is_invocable_v<Answer, World &, const Caller &, const E &>)
-                        return answer(m_world, caller, std::as_const(request));
+                        return answer(world, caller, std::as_const(request));
                     else if constexpr (std::is_invocable_v<Answer, const Caller &, const E &>)
                         return answer(caller, std::as_const(request));
                     else

@@ -86,8 +86,8 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::s
     world->m_clock.restore(metaValue(world->m_database, clockKey));
     world->startClock();
     for (const AreaKind &kind : areas) {
-        const auto &area = world->m_areas.emplace_back(kind.make(*world));
-        world->m_areaOf.emplace(typeid(*area), area.get());
+        Area &area = *world->m_areas.emplace_back(kind.make(*world));
+        world->m_areaOf.emplace(typeid(area), &area);
     }
     if (settings.startAt.isValid() || settings.startNow || settings.speed) {
         if (auto kept = world->keepClock(); !kept)
