@@ -214,8 +214,10 @@ void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QD
         tone = waitingTone(waited);
     setTone(m_age, tone);
     // A decision that can be undone counts down.
-    m_changesAt = serviceNow.addMSecs(
-        state.isEmpty() ? SecondTicker::untilOlder(redemption.redeemedAt.msecsTo(serviceNow)) : 1'000);
+    m_changesAt
+        = serviceNow.addMSecs(entry.state == QueueState::Held
+                                  ? 1'000
+                                  : SecondTicker::untilOlder(redemption.redeemedAt.msecsTo(serviceNow)));
     m_age->setDigits(state.isEmpty() ? durationText(waited) : state);
     m_age->setToolTip(entry.reason.isEmpty() ? momentText(redemption.redeemedAt, serviceNow) : entry.reason);
     const Tone words = waits ? Tone::Text : Tone::Hint;
