@@ -53,10 +53,10 @@ CardKind kind(const char *id, const QString &title, int span, const Ask &ask, co
             }};
 }
 
-/// A card that few need, or that makes a small window crowded.
-CardKind hidden(CardKind kind)
+/// A card that makes a small window crowded, and that costs more than the others.
+CardKind forLarge(CardKind kind)
 {
-    kind.isHidden = true;
+    kind.isForLarge = true;
     return kind;
 }
 
@@ -147,16 +147,16 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
                 return new ActivityCard(accountServices->activity(of), on);
             },
             1),
-        hidden(kind(
+        forLarge(kind(
             "livechat", Cards::tr("Live chat"), wide, ask,
             [accountServices](Account *of, QWidget *on) {
                 return new LiveChatCard(accountServices->moderation(of), on);
             },
             1)),
-        hidden(kind("moderation", Cards::tr("Moderation waiting"), 1, ask,
-                    [accountServices](Account *of, QWidget *on) {
-                        return new ModerationCard(accountServices->moderation(of), on);
-                    })),
+        forLarge(kind("moderation", Cards::tr("Moderation waiting"), 1, ask,
+                      [accountServices](Account *of, QWidget *on) {
+                          return new ModerationCard(accountServices->moderation(of), on);
+                      })),
     };
 }
 

@@ -78,7 +78,7 @@ void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadg
                                         .spoken = spokenText(count),
                                         .isQuiet = true,
                                         .isWarning = count.isClose()});
-        return count.untilNext();
+        return SecondTicker::untilFewer(count.left);
     };
     const auto again = [context] { SecondTicker::shared()->wake(context); };
     QObject::connect(service->clock(), &AdClock::changed, context, again);

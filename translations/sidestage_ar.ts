@@ -12688,10 +12688,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>سُجّل خروج %1. سجّل الدخول من جديد.</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>جارٍ تأجيل الإعلان التالي 5 دقائق.</translation>
     </message>

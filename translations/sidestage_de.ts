@@ -12152,10 +12152,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>%1 ist abgemeldet. Melde dich erneut an.</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>Die nächste Werbung wird um 5 Minuten aufgeschoben.</translation>
     </message>

@@ -12152,10 +12152,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>%1 tiene la sesión cerrada. Vuelve a iniciarla.</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>Aplazando el próximo anuncio 5 minutos.</translation>
     </message>

@@ -12152,10 +12152,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>%1 est déconnecté. Reconnectez-vous.</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>Report de la prochaine pub de 5 minutes.</translation>
     </message>

@@ -12018,10 +12018,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>%1はサインアウトしています。もう一度サインインしてください。</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>次の広告を5分スヌーズします。</translation>
     </message>

@@ -12152,10 +12152,6 @@
 <context>
     <name>Sidestage::DirectAction</name>
     <message>
-        <source>%1 is signed out. Sign in again.</source>
-        <translation>%1 está sem login. Entre novamente.</translation>
-    </message>
-    <message>
         <source>Snoozing the next ad by 5 minutes.</source>
         <translation>Adiando o próximo anúncio por 5 minutos.</translation>
     </message>

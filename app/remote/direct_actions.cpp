@@ -13,7 +13,6 @@
 #include "chat/lockdown/lockdown_dialog.h"
 #include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
-#include "client/session.h"
 #include "moments/moment_texts.h"
 #include "moments/moments_service.h"
 #include "rewards/decisions/decision_service.h"
@@ -37,13 +36,6 @@ RemoteReply accepted(const QString &text)
 RemoteReply refused(const QString &text)
 {
     return {.outcome = Outcome::Refused, .message = text};
-}
-
-QString signedOut(AccountServices *services, Account *account)
-{
-    return account->session()->isEnded()
-        ? DirectAction::tr("%1 is signed out. Sign in again.").arg(services->nameOf(account))
-        : QString();
 }
 
 QString whyNotAd(AccountServices *services, Account *account, AdActions::Action action)
@@ -226,9 +218,9 @@ const QList<DirectAction> &directActions()
          QT_TRANSLATE_NOOP("Sidestage::DirectAction", "Refund the redemption that waits longest"),
          whyNotDecide, refund},
         {"announce", "TEMPLATE [CHANNEL]", 1, 2,
-         QT_TRANSLATE_NOOP("Sidestage::DirectAction", "Announce a template in chat"), signedOut, announce},
+         QT_TRANSLATE_NOOP("Sidestage::DirectAction", "Announce a template in chat"), nullptr, announce},
         {"lock-down-chat", "now", 1, 1,
-         QT_TRANSLATE_NOOP("Sidestage::DirectAction", "Lock down chat without asking"), signedOut, lockDown},
+         QT_TRANSLATE_NOOP("Sidestage::DirectAction", "Lock down chat without asking"), nullptr, lockDown},
     };
     return all;
 }

@@ -23,7 +23,7 @@ public:
     int least;              ///< Number of arguments. With fewer, an action of the window with this name runs.
     int most;
     const char *text;  ///< Not translated yet.
-    /// Why it cannot be done now; empty: it can.
+    /// Why it cannot be done now by an account that is signed in; empty: it can. Null: it always can.
     QString (*block)(AccountServices *, Account *);
     /// Not called while block() returns a reason.
     RemoteReply (*run)(AccountServices *, Account *, const QStringList &arguments);

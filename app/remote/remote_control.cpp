@@ -83,6 +83,14 @@ QString reasonOf(const QAction &action)
         : reason;
 }
 
+/// Why this account cannot do it now; empty: it can.
+QString whyNot(const DirectAction &direct, AccountServices *services, Account *account)
+{
+    if (account->session()->isEnded())
+        return RemoteControl::tr("%1 is signed out. Sign in again.").arg(services->nameOf(account));
+    return direct.block ? direct.block(services, account) : QString();
+}
+
 RemoteStatus::Link linkOf(const Account &account)
 {
     using Link = RemoteStatus::Link;
@@ -271,9 +279,7 @@ RemoteReply RemoteControl::perform(const RemoteRequest &request, const QByteArra
                                ? tr("Nobody is signed in.")
                                : tr("Sidestage is still starting. Try again."));
         AccountServices *services = m_app->accountServices();
-        if ((*account)->session()->isEnded())
-            return refusal(tr("%1 is signed out. Sign in again.").arg(services->nameOf(*account)));
-        const QString block = direct->block ? direct->block(services, *account) : QString();
+        const QString block = whyNot(*direct, services, *account);
         return block.isEmpty() ? direct->run(services, *account, request.arguments) : refusal(block);
     }
     if (request.action == showName && given == 1)
@@ -370,9 +376,8 @@ QList<RemoteAction> RemoteControl::actions()
     const auto account = accountOf({});
     Account *shown = account ? *account : nullptr;
     for (const DirectAction &direct : directActions()) {
-        const QString reason = !shown ? tr("Nobody is signed in.")
-            : direct.block            ? direct.block(m_app->accountServices(), shown)
-                                      : QString();
+        const QString reason
+            = shown ? whyNot(direct, m_app->accountServices(), shown) : tr("Nobody is signed in.");
         all.append({.name = QLatin1String(direct.name),
                     .arguments = QLatin1String(direct.arguments),
                     .text = DirectAction::tr(direct.text),

@@ -34,10 +34,4 @@ AdCount AdCount::of(const AdsService *service)
     return {.kind = left > 0 ? Kind::Coming : Kind::Due, .left = std::max<qint64>(0, left), .at = next};
 }
 
-int AdCount::untilNext() const
-{
-    // The time until the countdown reaches the next whole second.
-    return left > 0 ? int((left - 1) % 1000) + 1 : 0;
-}
-
 }  // namespace Sidestage

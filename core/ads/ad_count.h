@@ -33,9 +33,6 @@ struct AdCount
     }
     /// The remaining whole seconds, rounded up.
     qint64 seconds() const { return (left + 999) / 1000; }
-    /// Milliseconds until the countdown changes without an event or a response; 0: never. At most one second,
-    /// because the service's clock may be set.
-    int untilNext() const;
 
     static AdCount of(const AdsService *service);
 };

@@ -86,12 +86,17 @@ QStringList ScopeSet::names() const
 
 ScopeSet ScopeSet::fromNames(const QStringList &names, QString *unknown)
 {
+    // Asked for by every control that needs a permission, also while it counts seconds.
+    static const auto scopes = [] {
+        QHash<QString, Scope> all;
+        for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i)
+            all.insert(QString::fromLatin1(scopeNames[i]), Scope(i));
+        return all;
+    }();
     ScopeSet set;
     for (const QString &name : names) {
-        const auto found = std::find_if(std::begin(scopeNames), std::end(scopeNames),
-                                        [&](const char *known) { return name == QLatin1String(known); });
-        if (found != std::end(scopeNames))
-            set.insert(Scope(found - std::begin(scopeNames)));
+        if (const auto found = scopes.constFind(name); found != scopes.cend())
+            set.insert(*found);
         else if (unknown && unknown->isEmpty())
             *unknown = name;
     }

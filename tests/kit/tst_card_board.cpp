@@ -86,6 +86,31 @@ private Q_SLOTS:
         QCOMPARE(plan.find(u"a"_s)->spanOfFour, 1);
     }
 
+    void aCardForLargeWindowsIsShownThereUntilTheUserDecides()
+    {
+        BoardPlan plan;
+        plan.add(u"a"_s, 1);
+        plan.add(u"b"_s, 2);
+        plan.add(u"c"_s, 1);
+        plan.add(u"d"_s, 1, 1, true);
+        QVERIFY(!plan.isShown(*plan.find(u"d"_s)));
+        QVERIFY(!plan.moveBy(u"c"_s, 1));
+        QVERIFY(!plan.setHidden(u"d"_s, true));
+        QVERIFY(plan.setLarge(true));
+        QVERIFY(plan.isShown(*plan.find(u"d"_s)));
+        QVERIFY(plan.saveState().isEmpty());
+        // It is a list, so it stands beside the wide one.
+        QCOMPARE(drawn(plan.place({u"b"_s, u"c"_s, u"d"_s}, 4)), u"bbdc"_s);
+        // Moving another card is no decision about this one.
+        QVERIFY(plan.moveBy(u"c"_s, -1));
+        plan.restoreState(plan.saveState());
+        QVERIFY(plan.setLarge(false));
+        QVERIFY(!plan.isShown(*plan.find(u"d"_s)));
+        QVERIFY(plan.setHidden(u"d"_s, false));
+        plan.restoreState(plan.saveState());
+        QVERIFY(plan.isShown(*plan.find(u"d"_s)));
+    }
+
     void whatTheUserWantsIsKept()
     {
         BoardPlan plan = planOfDesign();

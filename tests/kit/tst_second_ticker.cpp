@@ -123,6 +123,9 @@ private Q_SLOTS:
         QCOMPARE(SecondTicker::untilMore(0), 1000);
         QCOMPARE(SecondTicker::untilMore(999), 1);
         QCOMPARE(SecondTicker::untilMore(-300), 300);
+        QCOMPARE(SecondTicker::untilOlder(59'001), 999);
+        QCOMPARE(SecondTicker::untilOlder(60'000), 60'000);
+        QCOMPARE(SecondTicker::untilOlder(3'661'000), 59'000);
     }
 
     void theHourThatComesTwiceNamesItsZone()

@@ -147,6 +147,11 @@ private Q_SLOTS:
                 QVERIFY2(name->fontMetrics().horizontalAdvance(name->text()) <= name->width(),
                          qPrintable(name->text()));
         }
+        // The lists stand beside each other.
+        for (const QString &list : {u"livechat"_s, u"moderation"_s}) {
+            QTRY_VERIFY(m_rig->card(list)->isVisible());
+            QTRY_COMPARE(m_rig->card(list)->y(), m_rig->card(u"waiting"_s)->y());
+        }
         keep(m_rig->window(), u"four-columns"_s);
         // On a page wider than 3,000 px the board is 2,600 px wide and centred.
         m_rig->window()->resize(px(3600), px(1440));
@@ -171,6 +176,8 @@ private Q_SLOTS:
         m_rig->window()->resize(px(2560), px(1440));
         CardBoard *board = m_rig->board();
         QTRY_COMPARE(board->columnsAt(board->width()), 4);
+        for (const QString &list : {u"livechat"_s, u"moderation"_s})
+            board->setHidden(list, true);
         QTRY_COMPARE(m_rig->card(u"followers"_s)->y(), m_rig->card(u"waiting"_s)->y());
         const auto isFull = [&] {
             const int left = names->height() - 1 - last()->geometry().bottom();

@@ -84,7 +84,7 @@ int AdBlock::refresh()
         Q_EMIT resized();
     }
     speak(count);
-    return isThere ? count.untilNext() : 0;
+    return isThere ? SecondTicker::untilFewer(count.left) : 0;
 }
 
 /// Returns whether an ad can be snoozed, and so whether the snooze button is shown.

@@ -8,6 +8,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/text/progress_bar.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -80,7 +81,7 @@ int AdCountdown::refresh()
         m_why->setRule(reason.title, reason.rule);
         m_why->setScope(reason.scope);
     }
-    const int next = m_isCounting ? m_count.untilNext() : 0;
+    const int next = m_isCounting ? SecondTicker::untilFewer(m_count.left) : 0;
     const int freeNext = showFree();
     return next > 0 ? next : freeNext;
 }

@@ -82,7 +82,7 @@ int AdOverlay::refresh()
     setTone(m_words, Tone::Warn);
     setAccessibleName(spokenText(count));
     m_snooze->setVisible(!isRunning);
-    return count.untilNext();
+    return SecondTicker::untilFewer(count.left);
 }
 
 void AdOverlay::place()

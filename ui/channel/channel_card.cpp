@@ -67,11 +67,7 @@ ChannelCard::ChannelCard(ChannelService *service, QWidget *parent)
     connect(service->account()->session(), &Session::tokenChanged, this, &ChannelCard::updateDraft);
     SecondTicker::shared()->follow(this, [this] {
         updateAge();
-        constexpr int often = 1'000;
-        constexpr int seldom = 10'000;
-        if (!m_newest)
-            return 0;
-        return m_newest->at.secsTo(QDateTime::currentDateTimeUtc()) < 60 ? often : seldom;
+        return m_newest ? SecondTicker::untilOlder(m_newest->at.msecsTo(QDateTime::currentDateTimeUtc())) : 0;
     });
     update();
 }

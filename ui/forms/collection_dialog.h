@@ -145,8 +145,6 @@ protected:
     virtual void makeCopy(T &) const { }
     /// Called when the shown values have changed, by the user or by another entry.
     virtual void refresh(const T &) { }
-    /// Called after the entry was saved.
-    virtual void noteStored(const T &) { }
 
     bool save(bool asCopy) final
     {

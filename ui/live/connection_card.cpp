@@ -30,8 +30,8 @@ namespace {
 constexpr int lowPart = 10;
 /// Warning threshold for a token that expires and cannot be renewed. Other tokens are renewed automatically.
 constexpr int soonSeconds = 15 * 60;
-/// Up to this many seconds since the last frame, the line shows "Just now".
-constexpr int recentSeconds = 12;
+/// Up to this many milliseconds since the last frame, the line shows "Just now".
+constexpr int recent = 12'000;
 
 }  // namespace
 
@@ -137,6 +137,7 @@ void ConnectionCard::setTrouble(Line line, bool isTrouble)
 /// Shows the details of the line, with an action if there is one.
 void ConnectionCard::explain(Line line)
 {
+    tick();
     const Row &row = m_rows[line];
     delete m_explanation;
     m_explanation = new Popover(row.why);
@@ -152,6 +153,8 @@ void ConnectionCard::explain(Line line)
 /// Clicking the whole line, or the pill for the first line with details, does the same as its button.
 bool ConnectionCard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ToolTip)
+        tick();  // the details contain times
     if (event->type() == QEvent::MouseButtonRelease) {
         for (int i = 0; i < m_rows.size(); ++i) {
             if (!m_rows[i].why->isHidden() && (watched == m_state || watched == m_rows[i].line)) {
@@ -209,7 +212,7 @@ bool ConnectionCard::updateEvents()
             value = tr("Partly unavailable");
         else if (!events.lastFrameAt().isValid())
             value = tr("Connected");
-        else if (events.lastFrameAt().secsTo(now) < recentSeconds)
+        else if (events.lastFrameAt().msecsTo(now) < recent)
             value = tr("Just now");
         else
             value = agoText(events.lastFrameAt().secsTo(now));
@@ -339,10 +342,20 @@ int ConnectionCard::tick()
         m_state->setState(kind, words, icon);
         m_state->updateGeometry();
     }
-    m_state->setToolTip(connectionWords(*m_account).details);
-    m_retry->setVisible(connection.state() == Connection::State::Offline
-                        || m_account->events()->state() == EventService::State::Waiting);
-    return 1'000;
+    m_state->setToolTip(connectionDetails(*m_account));
+    const EventService &events = *m_account->events();
+    const bool isWaiting = events.state() == EventService::State::Waiting;
+    m_retry->setVisible(connection.state() == Connection::State::Offline || isWaiting);
+    constexpr int second = 1'000;
+    constexpr int minute = 60 * second;
+    if (isWaiting)
+        return second;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const qint64 silent = events.lastFrameAt().msecsTo(now);
+    const int next = silent < recent ? int(recent - silent) : SecondTicker::untilOlder(silent);
+    const QDateTime expires = m_account->session()->token().expiresAt;
+    const qint64 left = now.msecsTo(expires);
+    return !expires.isValid() ? next : std::min(next, left < minute ? second : int(left % minute) + 1);
 }
 
 }  // namespace Sidestage

@@ -157,7 +157,7 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
         OverviewCard *card = kind.create(m_account, m_board);
         card->setHeadWraps(true);
         m_cards.append(kind.id);
-        m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour, kind.isHidden);
+        m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour, kind.isForLarge);
         // The card's keys work whichever card has the focus.
         addActions(card->actions());
         connect(card, &OverviewCard::pageRequested, this, &Page::pageRequested);
@@ -299,7 +299,7 @@ void OnAirPage::updateBar()
     if (!m_board->isArranging())
         return;
     for (const BoardPlan::Entry &entry : m_board->plan().entries()) {
-        if (!entry.isHidden)
+        if (m_board->plan().isShown(entry))
             continue;
         auto *show = named(QStringLiteral("show-") + entry.id,
                            Button::compact(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),

@@ -19,11 +19,11 @@ class OverviewCard;
 /// A card that the overview can show: its default position and size, and a factory for an account.
 struct CardKind
 {
-    QString id{};           ///< "channel": part of the keys of its settings.
-    QString title{};        ///< Translated. Shown while cards are arranged, and as title of its own window.
-    int span = 1;           ///< Preferred width in columns when there are three, 1 or 2.
-    int spanOfFour = 0;     ///< Preferred width when there are four columns; 0: the same as `span`.
-    bool isHidden = false;  ///< At first: the user can show it by arranging the cards.
+    QString id{};             ///< "channel": part of the keys of its settings.
+    QString title{};          ///< Translated. Shown while cards are arranged, and as title of its own window.
+    int span = 1;             ///< Preferred width in columns when there are three, 1 or 2.
+    int spanOfFour = 0;       ///< Preferred width when there are four columns; 0: the same as `span`.
+    bool isForLarge = false;  ///< At first only in a large window; the user can show or hide it anywhere.
     /// Returns a new card owned by `parent`. setSurroundings() is called afterwards.
     std::function<OverviewCard *(Account *, QWidget *parent)> create{};
 };

@@ -27,29 +27,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ConnectionTexts)
 };
 
-QString detailsOf(const Account &account)
-{
-    const Connection &connection = *account.client()->connection();
-    const Budget &budget = *account.client()->budget();
-    QStringList lines{Texts::tr("Service: %1").arg(account.profile().baseUrl.toDisplayString())};
-    if (connection.lastAnswerAt().isValid())
-        lines += Texts::tr("Last response: %1")
-                     .arg(momentText(connection.lastAnswerAt(), QDateTime::currentDateTimeUtc()));
-    if (!connection.reason().isEmpty())
-        lines += Texts::tr("Last attempt failed: %1").arg(connection.reason());
-    if (connection.tries() > 1)
-        lines += Texts::tr("%n attempts since then", nullptr, connection.tries());
-    if (budget.limit() > 0)
-        lines += Texts::tr("API budget: %1 of %2 left")
-                     .arg(QLocale().toString(budget.remaining()), QLocale().toString(budget.limit()));
-    if (account.client()->isHeldUp())
-        lines += Texts::tr("Rate limit reached. Calls wait until the service accepts them again.");
-    lines += eventWords(account).text;
-    if (const QString events = eventWords(account).details; !events.isEmpty())
-        lines += events;
-    return lines.join(QLatin1Char('\n'));
-}
-
 /// Returns the topic of this event type as text for the user.
 QString topicOf(const QString &type)
 {
@@ -193,10 +170,34 @@ ConnectionTexts eventWords(const Account &account)
     return words;
 }
 
+QString connectionDetails(const Account &account)
+{
+    const Connection &connection = *account.client()->connection();
+    const Budget &budget = *account.client()->budget();
+    QStringList lines{Texts::tr("Service: %1").arg(account.profile().baseUrl.toDisplayString())};
+    if (connection.lastAnswerAt().isValid())
+        lines += Texts::tr("Last response: %1")
+                     .arg(momentText(connection.lastAnswerAt(), QDateTime::currentDateTimeUtc()));
+    if (!connection.reason().isEmpty())
+        lines += Texts::tr("Last attempt failed: %1").arg(connection.reason());
+    if (connection.tries() > 1)
+        lines += Texts::tr("%n attempts since then", nullptr, connection.tries());
+    if (budget.limit() > 0)
+        lines += Texts::tr("API budget: %1 of %2 left")
+                     .arg(QLocale().toString(budget.remaining()), QLocale().toString(budget.limit()));
+    if (account.client()->isHeldUp())
+        lines += Texts::tr("Rate limit reached. Calls wait until the service accepts them again.");
+    const ConnectionTexts events = eventWords(account);
+    lines += events.text;
+    if (!events.details.isEmpty())
+        lines += events.details;
+    return lines.join(QLatin1Char('\n'));
+}
+
 ConnectionTexts connectionWords(const Account &account)
 {
     const Connection &connection = *account.client()->connection();
-    ConnectionTexts words{.details = detailsOf(account)};
+    ConnectionTexts words;
     if (isAwaited(*account.session())) {
         words.icon = Icon::Hourglass;
         words.text = Texts::tr("Waiting for the keychain");

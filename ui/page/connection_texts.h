@@ -18,7 +18,10 @@ struct ConnectionTexts
     QString details{};  ///< One sentence for each known fact, one a line.
 };
 
+/// Returns the state of the connection for the header, without details.
 ConnectionTexts connectionWords(const Account &account);
+/// Returns the details for connectionWords(), which are much more work.
+QString connectionDetails(const Account &account);
 
 /// Returns the state of the live events for the status strip. The details list why some data does not arrive
 /// by events.

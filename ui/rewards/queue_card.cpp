@@ -65,10 +65,8 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
     connect(service->account(), &Account::rightsChanged, this, &QueueCard::updateSoon);
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::emitFreshness);
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::updateSoon);
-    SecondTicker::shared()->follow(this, [this] {
-        updateAges();
-        return m_rows.first()->isHidden() ? 0 : 1000;
-    });
+    connect(service->account()->serviceClock(), &ServiceClock::changed, this, &QueueCard::updateSoon);
+    SecondTicker::shared()->follow(this, [this] { return updateAges(); });
     DecidedRows::addView(service->queue(), this, [this] { return m_rowArea->underMouse(); });
     update();
 }
@@ -251,21 +249,24 @@ void QueueCard::updateState()
             : tr("No redemptions waiting. New ones appear here as they come in."));
 }
 
-void QueueCard::updateAges()
+/// Returns the milliseconds until one of the ages changes.
+int QueueCard::updateAges()
 {
     const QDateTime now = m_service->account()->serviceClock()->now();
     QDateTime oldest;
+    qint64 next = 0;
     for (QueueCardRow *row : std::as_const(m_rows)) {
-        if (row->isHidden())
-            continue;
-        const int at = m_model->rowOf(row->id());
+        const QueueEntry *entry = row->isHidden() ? nullptr : m_service->queue()->find(row->id());
+        const int at = entry ? m_model->rowOf(row->id()) : -1;
         if (at < 0)
             continue;
-        const QModelIndex index = m_model->index(at, 0);
-        const auto entry = index.data(QueueModel::EntryRole).value<QueueEntry>();
-        row->show(entry, index.data(QueueModel::SpokenRole).toString(), now, mayDecide());
-        if (!oldest.isValid() && entry.waits())
-            oldest = entry.redemption.redeemedAt;
+        if (row->changesAt() <= now)
+            row->show(*entry, m_model->index(at, 0).data(QueueModel::SpokenRole).toString(), now,
+                      mayDecide());
+        const qint64 left = now.msecsTo(row->changesAt());
+        next = next > 0 ? std::min(next, left) : left;
+        if (!oldest.isValid() && entry->waits())
+            oldest = entry->redemption.redeemedAt;
     }
     const qint64 points = m_service->queue()->waitingPoints();
     QString words;
@@ -275,6 +276,7 @@ void QueueCard::updateAges()
     m_sumBelow->setVisible(!words.isEmpty() && m_isNarrow);
     m_sum->setText(words);
     m_sumBelow->setText(words);
+    return int(next);
 }
 
 void QueueCard::setCurrent(int row)

@@ -49,7 +49,7 @@ private:
     void updateSoon();
     void update();
     void updateState();
-    void updateAges();
+    int updateAges();
     void setCurrent(int row);
     QueueCardRow *row(int at);
     int room() const;

@@ -60,6 +60,21 @@ class TestQueueCardRow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void saysWhenItsTextChanges()
+    {
+        Rows rows(QueueCardRow::Width::Wide);
+        const auto next = [&](int seconds) {
+            rows.pass(seconds);
+            return rows.now.secsTo(rows.row.changesAt());
+        };
+        QCOMPARE(next(12), 13);
+        QCOMPARE(next(59), 60);
+        QCOMPARE(next(61), 120);
+        // Until it is sent, a decision counts down.
+        rows.entry.state = QueueState::Held;
+        QCOMPARE(next(61), 62);
+    }
+
     void secondsChangeTheTextAndNothingElse_data()
     {
         QTest::addColumn<int>("width");

@@ -8,10 +8,10 @@
 
 namespace Sidestage {
 
-void BoardPlan::add(const QString &id, int span, int spanOfFour, bool isHidden)
+void BoardPlan::add(const QString &id, int span, int spanOfFour, bool isForLarge)
 {
     m_first.append(
-        {.id = id, .span = span, .spanOfFour = spanOfFour > 0 ? spanOfFour : span, .isHidden = isHidden});
+        {.id = id, .span = span, .spanOfFour = spanOfFour > 0 ? spanOfFour : span, .isForLarge = isForLarge});
     m_entries.append(m_first.last());
 }
 
@@ -45,7 +45,7 @@ bool BoardPlan::moveBy(const QString &id, int places)
     int to = at;
     int left = qAbs(places);
     for (int next = at + step; left > 0 && next >= 0 && next < m_entries.size(); next += step) {
-        if (m_entries[next].isHidden)
+        if (!isShown(m_entries[next]))
             continue;
         to = next;
         --left;
@@ -56,7 +56,11 @@ bool BoardPlan::moveBy(const QString &id, int places)
 bool BoardPlan::setHidden(const QString &id, bool hidden)
 {
     const int at = indexOf(id);
-    return at >= 0 && std::exchange(m_entries[at].isHidden, hidden) != hidden;
+    if (at < 0 || isShown(m_entries[at]) != hidden)
+        return false;
+    m_entries[at].isHidden = hidden;
+    m_entries[at].isForLarge = false;
+    return true;
 }
 
 bool BoardPlan::setSpan(const QString &id, int span)
@@ -82,7 +86,12 @@ QString BoardPlan::saveState() const
         return {};
     QStringList words;
     for (const Entry &entry : m_entries)
-        words.append(QStringLiteral("%1%2:%3").arg(entry.isHidden ? u"-" : u"", entry.id).arg(entry.span));
+        words.append(QStringLiteral("%1%2:%3")
+                         .arg(entry.isHidden         ? u"-"
+                                  : entry.isForLarge ? u"+"
+                                                     : u"",
+                              entry.id)
+                         .arg(entry.span));
     return words.join(u',');
 }
 
@@ -94,7 +103,8 @@ void BoardPlan::restoreState(const QString &kept)
     const QStringList words = kept.split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
         const bool hidden = word.startsWith(u'-');
-        const QString id = word.section(u':', 0, 0).sliced(hidden ? 1 : 0);
+        const bool isForLarge = word.startsWith(u'+');
+        const QString id = word.section(u':', 0, 0).sliced(hidden || isForLarge ? 1 : 0);
         const int span = word.section(u':', 1, 1).toInt();
         if (!find(id) || seen.contains(id) || span < 1 || span > 2)
             continue;
@@ -104,7 +114,8 @@ void BoardPlan::restoreState(const QString &kept)
         taken.append({.id = id,
                       .span = span,
                       .spanOfFour = span == first->span ? first->spanOfFour : span,
-                      .isHidden = hidden});
+                      .isHidden = hidden,
+                      .isForLarge = isForLarge});
     }
     if (taken.isEmpty())
         return;
@@ -134,14 +145,24 @@ QList<BoardPlan::Cell> BoardPlan::place(const QStringList &ids, int columns) con
     QList<Cell> cells;
     for (int row = 0; !left.isEmpty(); ++row) {
         int used = 0;
+        bool hasList = false;
         while (used < columns && !left.isEmpty()) {
-            const auto next = std::find_if(left.cbegin(), left.cend(), [&](const QString &id) {
+            const auto fits = [&](const QString &id) {
                 const int span = wanted(id);
                 return used == 0 || (used + span <= columns && (span == 1 || columns < four));
-            });
+            };
+            auto next = left.cend();
+            if (hasList)
+                next = std::find_if(left.cbegin(), left.cend(), [&](const QString &id) {
+                    const Entry *entry = find(id);
+                    return entry && entry->isForLarge && fits(id);
+                });
+            if (next == left.cend())
+                next = std::find_if(left.cbegin(), left.cend(), fits);
             if (next == left.cend())
                 break;
             const int span = wanted(*next);
+            hasList |= columns >= four && span > 1;
             cells.append({.id = *next, .row = row, .column = used, .span = span});
             used += span;
             left.erase(next);

@@ -4,6 +4,8 @@
 #include <QList>
 #include <QString>
 
+#include <utility>
+
 namespace Sidestage {
 
 /// The cards of a board, their order and their widths: the default plan and the changes by the user.
@@ -16,6 +18,7 @@ public:
         int span = 1;        ///< Preferred width in columns, 1 or 2.
         int spanOfFour = 1;  ///< Preferred width when there are four columns.
         bool isHidden = false;
+        bool isForLarge = false;  ///< Shown in large windows only, until the user shows or hides it.
 
         bool operator==(const Entry &) const = default;
     };
@@ -30,13 +33,15 @@ public:
     };
 
     /// Appends a card to the default plan. `spanOfFour` 0: the same as `span`.
-    void add(const QString &id, int span, int spanOfFour = 0, bool isHidden = false);
+    void add(const QString &id, int span, int spanOfFour = 0, bool isForLarge = false);
+    bool isShown(const Entry &entry) const { return !entry.isHidden && (m_isLarge || !entry.isForLarge); }
     const QList<Entry> &entries() const { return m_entries; }
     /// Returns null if there is no card with this id.
     const Entry *find(const QString &id) const;
     int indexOf(const QString &id) const;
 
     // These functions return whether the plan has changed.
+    bool setLarge(bool isLarge) { return std::exchange(m_isLarge, isLarge) != isLarge; }
     bool moveTo(const QString &id, int index);
     /// Moves the card by this many visible cards.
     bool moveBy(const QString &id, int places);
@@ -53,12 +58,14 @@ public:
 
     /// Returns the positions of `ids` with this many columns: in order, row by row. A gap gets the next card
     /// that fits, otherwise the card before it becomes wider. With four columns a wide card is placed only at
-    /// the start of a row: it contains a list, which would make small cards next to it high.
+    /// the start of a row: it contains a list, which would make small cards next to it high. So cards for
+    /// large windows, which are lists too, come first beside it.
     QList<Cell> place(const QStringList &ids, int columns) const;
 
 private:
     QList<Entry> m_first{};
     QList<Entry> m_entries{};
+    bool m_isLarge = false;
 };
 
 }  // namespace Sidestage

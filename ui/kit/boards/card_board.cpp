@@ -14,6 +14,9 @@ namespace Sidestage {
 
 namespace {
 
+/// In px at a line height of 20 px. With the sidebar beside it, the board then has four columns.
+constexpr int largeWindow = 2200;
+
 /// Inserts the focusable widgets of `card` into the tab order after `before`, which becomes the last one.
 void chainAfter(QWidget *&before, QWidget *card)
 {
@@ -36,7 +39,10 @@ CardBoard::CardBoard(QWidget *parent)
     , m_layout(new BoardLayout(&m_plan, this))
 {
     setObjectName(QStringLiteral("cardBoard"));
-    Theme::watch(this, [this] { m_layout->invalidate(); });
+    Theme::watch(this, [this] {
+        m_layout->invalidate();
+        fit();
+    });
 }
 
 CardBoard::~CardBoard()
@@ -49,9 +55,9 @@ CardBoard::~CardBoard()
 }
 
 void CardBoard::addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour,
-                        bool isHidden)
+                        bool isForLarge)
 {
-    m_plan.add(id, span, spanOfFour, isHidden);
+    m_plan.add(id, span, spanOfFour, isForLarge);
     m_cards.insert(id, {.title = title, .card = card});
     card->setParent(this);
     card->installEventFilter(this);
@@ -68,7 +74,7 @@ QStringList CardBoard::shown() const
 {
     QStringList ids;
     for (const BoardPlan::Entry &entry : m_plan.entries()) {
-        if (!entry.isHidden && m_cards.value(entry.id).card)
+        if (m_plan.isShown(entry) && m_cards.value(entry.id).card)
             ids.append(entry.id);
     }
     return ids;
@@ -258,6 +264,19 @@ void CardBoard::announceCard(const QString &id)
 {
     const QStringList ids = shown();
     announce(this, tr("%1, position %2 of %3").arg(titleOf(id)).arg(ids.indexOf(id) + 1).arg(ids.size()));
+}
+
+void CardBoard::fit()
+{
+    // Not by the width of the board: with more cards it may get a scroll bar, and be narrower.
+    if (m_plan.setLarge(window()->width() >= px(largeWindow)))
+        apply();
+}
+
+void CardBoard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 bool CardBoard::eventFilter(QObject *watched, QEvent *event)

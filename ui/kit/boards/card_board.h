@@ -25,9 +25,9 @@ public:
     ~CardBoard() override;
 
     /// Takes ownership. `span` is the preferred width in columns, 1 or 2. `spanOfFour` applies when there are
-    /// four columns; 0: the same as `span`.
+    /// four columns; 0: the same as `span`. `isForLarge`: at first only shown in a large window.
     void addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour = 0,
-                 bool isHidden = false);
+                 bool isForLarge = false);
     /// Returns null if there is no such card, or while it is in another window.
     Card *card(const QString &id) const;
     QString titleOf(const QString &id) const { return m_cards.value(id).title; }
@@ -69,6 +69,7 @@ Q_SIGNALS:
     void doneRequested();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -82,6 +83,7 @@ private:
     };
 
     void apply();
+    void fit();
     void placeHandle(Seat &seat, const QString &id);
     static void dropHandle(Seat &seat);
     void announceCard(const QString &id);

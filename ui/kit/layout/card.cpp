@@ -231,14 +231,14 @@ IconView::IconView(Icon icon, Tone tone, int size, QWidget *parent)
 
 void IconView::setIcon(Icon icon)
 {
-    m_icon = icon;
-    update();
+    if (std::exchange(m_icon, icon) != icon)
+        update();
 }
 
 void IconView::setTone(Tone tone)
 {
-    m_tone = tone;
-    update();
+    if (std::exchange(m_tone, tone) != tone)
+        update();
 }
 
 void IconView::paintEvent(QPaintEvent *)

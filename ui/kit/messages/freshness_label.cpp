@@ -120,7 +120,7 @@ int FreshnessLabel::tick()
     constexpr int minute = 60'000;
     if (!m_asOf.isValid())
         return 0;
-    return m_state == State::Live ? minute : SecondTicker::untilMore(m_asOf.msecsTo(m_now()));
+    return m_state == State::Live ? minute : SecondTicker::untilOlder(m_asOf.msecsTo(m_now()));
 }
 
 QSize FreshnessLabel::sizeHint() const

@@ -64,13 +64,11 @@ int StaleNote::refresh()
         m_retry->setAccessibleDescription(m_failure);
     }
     setVisible(stale);
-    // Updated every second in the first minute, and less often later.
-    constexpr int seldom = 10'000;
     constexpr qint64 aDay = 24 * 3'600'000;
     if (!m_asOf.isValid())
         return 0;
     if (stale)
-        return m_asOf.secsTo(now) < 60 ? SecondTicker::untilMore(m_asOf.msecsTo(now)) : seldom;
+        return SecondTicker::untilOlder(m_asOf.msecsTo(now));
     if (m_live || m_interval <= 0)
         return 0;
     return int(qBound(qint64(1), now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1)), aDay));

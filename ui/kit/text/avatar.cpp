@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QStringList>
 
+#include <utility>
+
 namespace Sidestage {
 
 Avatar::Avatar(const QString &name, int size, QWidget *parent)
@@ -18,8 +20,8 @@ Avatar::Avatar(const QString &name, int size, QWidget *parent)
 
 void Avatar::setName(const QString &name)
 {
-    m_name = name;
-    update();
+    if (std::exchange(m_name, name) != name)
+        update();
 }
 
 QSize Avatar::sizeHint() const

@@ -48,6 +48,12 @@ int SecondTicker::untilMore(qint64 passed)
     return passed < 0 ? int(std::min<qint64>(-passed, 1000)) : 1000 - int(passed % 1000);
 }
 
+int SecondTicker::untilOlder(qint64 passed)
+{
+    constexpr int minute = 60'000;
+    return passed < minute ? untilMore(passed) : minute - int(passed % minute);
+}
+
 void SecondTicker::follow(QWidget *widget, Show show)
 {
     follow(widget, widget, std::move(show));

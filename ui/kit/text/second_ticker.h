@@ -42,6 +42,9 @@ public:
     static int untilFewer(qint64 left) { return left <= 0 ? 0 : int((left - 1) % 1000) + 1; }
     /// Returns the milliseconds until the elapsed whole seconds of `passed`, rounded down, increase by one.
     static int untilMore(qint64 passed);
+    /// Returns the milliseconds until durationText() of the elapsed time changes: it shows seconds in the
+    /// first minute, and minutes later.
+    static int untilOlder(qint64 passed);
 
     /// Number of wake-ups, for measurements and tests.
     int awakenings() const { return m_awakenings; }

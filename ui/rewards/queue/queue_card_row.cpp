@@ -8,6 +8,7 @@
 #include "kit/text/avatar.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -212,6 +213,11 @@ void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QD
     else if (waits && waitingTone(waited) != Tone::Secondary)
         tone = waitingTone(waited);
     setTone(m_age, tone);
+    // A decision that can be undone counts down.
+    m_changesAt
+        = serviceNow.addMSecs(entry.state == QueueState::Held
+                                  ? 1'000
+                                  : SecondTicker::untilOlder(redemption.redeemedAt.msecsTo(serviceNow)));
     m_age->setDigits(state.isEmpty() ? durationText(waited) : state);
     m_age->setToolTip(entry.reason.isEmpty() ? momentText(redemption.redeemedAt, serviceNow) : entry.reason);
     const Tone words = waits ? Tone::Text : Tone::Hint;

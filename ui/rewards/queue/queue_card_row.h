@@ -22,6 +22,8 @@ public:
     /// redemption.
     void show(const QueueEntry &entry, const QString &spoken, const QDateTime &serviceNow, bool mayDecide);
     const QString &id() const { return m_id; }
+    /// When what is shown is out of date, by the service's clock.
+    const QDateTime &changesAt() const { return m_changesAt; }
     /// Marks the row that the shortcuts act on.
     void setCurrent(bool current);
     /// Wide: one line. Narrow: three lines. Tiny: the buttons have a line of their own.
@@ -51,6 +53,7 @@ private:
 
     QString m_id{};
     QString m_said{};  ///< The row as a sentence.
+    QDateTime m_changesAt{};
     bool m_isCurrent = false;
     Width m_width = Width::Wide;
     QBoxLayout *m_lines = nullptr;

@@ -55,12 +55,19 @@ int ConnectionButton::tick()
     const ConnectionTexts words = connectionWords(*m_account);
     setState(words.icon, words.text, words.tone);
     if (showsDetails())
-        m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
+        showDetails(words);
     const Connection *connection = m_account->client()->connection();
-    if (connection->state() == Connection::State::Connected)
-        return SecondTicker::untilMore(connection->lastAnswerAt().msecsTo(QDateTime::currentDateTimeUtc()));
     constexpr int second = 1000;
-    return showsDetails() ? second : 0;
+    if (showsDetails())
+        return second;
+    return connection->state() == Connection::State::Connected
+        ? SecondTicker::untilOlder(connection->lastAnswerAt().msecsTo(QDateTime::currentDateTimeUtc()))
+        : 0;
+}
+
+void ConnectionButton::showDetails(const ConnectionTexts &words)
+{
+    m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + connectionDetails(*m_account));
 }
 
 bool ConnectionButton::showsDetails() const
@@ -79,8 +86,7 @@ void ConnectionButton::openDetails()
         });
     }
     if (m_account) {
-        const ConnectionTexts words = connectionWords(*m_account);
-        m_details->setContent(tr("Connection"), words.text + QLatin1Char('\n') + words.details);
+        showDetails(connectionWords(*m_account));
         m_details->setAction(tr("Retry now"));
     } else {
         m_details->setContent(tr("Connection"),

@@ -9,6 +9,7 @@ namespace Sidestage {
 
 class Account;
 class Popover;
+struct ConnectionTexts;
 
 /// Shows the connection state of one account. A click opens the details.
 class ConnectionButton : public IconText
@@ -29,6 +30,7 @@ private:
     void refresh();
     int tick();
     bool showsDetails() const;
+    void showDetails(const ConnectionTexts &words);
     void openDetails();
 
     QPointer<Account> m_account;
