@@ -4,7 +4,6 @@
 #include "base/look.h"
 
 #include <QAbstractTableModel>
-#include <QFutureWatcher>
 #include <QHash>
 #include <QSet>
 
@@ -106,7 +105,6 @@ protected:
     static void destroyLater(std::shared_ptr<void> object);
 
 private:
-    QFutureWatcher<void> m_watcher{};
     int m_matching = 0;
     bool m_isBusy = false;
     bool m_isScheduled = false;
