@@ -107,6 +107,14 @@ private Q_SLOTS:
         QCOMPARE(document->root().member("d").toDouble(), 0.1);
     }
 
+    void aParsedValueIsWrittenUnchanged()
+    {
+        const QByteArray text = R"({"a \"b\": ,":[1,-2.5,"\u0001",null],"\n":{"":true}})";
+        QByteArray out;
+        JsonWriter(out).value(JsonDocument::parse(text)->root());
+        QCOMPARE(out, text);
+    }
+
     void loneSurrogatesAreStillWrittenAsValidUtf8()
     {
         QByteArray out;
