@@ -79,7 +79,12 @@ private Q_SLOTS:
         QTest::newRow("plain") << u"Hollow Tides"_s;
         QTest::newRow("escapes") << u"\"\\/\b\f\n\r\t\x01\x7f"_s;
         QTest::newRow("scripts") << u"深い潮 мир 🗺 é"_s;
+        QTest::newRow("separators of lines") << QString(QChar(0x2028)) + QChar(0x2029);
         QTest::newRow("empty") << u""_s;
+        QString controls;
+        for (char16_t c = 0; c < 0x20; ++c)
+            controls += QChar(c);
+        QTest::newRow("controls") << controls;
     }
     void whatIsWrittenIsReadAgain()
     {
