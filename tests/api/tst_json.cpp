@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void aParsedValueIsWrittenUnchanged()
     {
-        const QByteArray text = R"({"a \"b\": ,":[1,-2.5,"\u0001",null],"\n":{"":true}})";
+        const QByteArray text = "{\"a \\\"b\\\": ,\":[1,-2.5,\"\\u0001\",null],\"\\n\":{\"\":true}}";
         QByteArray out;
         JsonWriter(out).value(JsonDocument::parse(text)->root());
         QCOMPARE(out, text);
