@@ -9,7 +9,6 @@
 
 #include <dlfcn.h>
 #include <functional>
-#include <memory>
 #include <sanitizer/tsan_interface.h>
 #include <utility>
 
@@ -72,17 +71,15 @@ void QThreadPool::start(std::function<void()> work, int priority)
 {
     using Function = void(QThreadPool *, std::function<void()>, int);
     static auto *const function = inQt<Function>("_ZN11QThreadPool5startESt8functionIFvvEEi");
-    const auto edge = std::make_shared<int>();
-    __tsan_release(edge.get());
-    function(
-        this,
-        [this, edge, work = std::move(work)]() mutable {
-            __tsan_acquire(edge.get());
-            work();
-            work = nullptr;
-            __tsan_release(this);
-        },
-        priority);
+    static char queue;  // its address is known before the work is read
+    std::function<void()> queued = [this, work = std::move(work)]() mutable {
+        __tsan_acquire(&queue);
+        work();
+        work = nullptr;
+        __tsan_release(this);
+    };
+    __tsan_release(&queue);
+    function(this, std::move(queued), priority);
 }
 
 bool QThreadPool::waitForDone(int msecs)
