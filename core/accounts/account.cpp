@@ -24,7 +24,7 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     connect(m_session, &Session::tokenChanged, this, &Account::noteScopes);
     connect(m_session, &Session::ended, this, &Account::noteScopes);
     connect(m_events, &EventService::gap, m_polls, &PollScheduler::triggerAll);
-    const auto *sleep = new SleepWatch(Clock::system(), this);
+    const auto *sleep = new SleepWatch(steadyMsecs, this);
     connect(sleep, &SleepWatch::woken, m_events, &EventService::startOver);
     connect(sleep, &SleepWatch::woken, m_polls, &PollScheduler::triggerAll);
     const auto pause = [this] { m_polls->setPaused(m_session->isEnded() || m_events->isResting()); };

@@ -13,7 +13,8 @@ DailySchedule::DailySchedule(const Clock &clock, QObject *parent)
     m_timer.setInterval(interval);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_timer, &QTimer::timeout, this, &DailySchedule::check);
-    connect(new SleepWatch(clock, this), &SleepWatch::woken, this, &DailySchedule::check);
+    connect(new SleepWatch([this] { return m_clock.msecs(); }, this), &SleepWatch::woken, this,
+            &DailySchedule::check);
 }
 
 void DailySchedule::setPace(std::chrono::milliseconds pace)

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "call.h"
-#include "gate.h"
+#include "in_pool.h"
 
 #include <QCoreApplication>
-#include <QThreadPool>
 
 #include <coroutine>
 #include <memory>
@@ -66,8 +65,6 @@ public:
     Canceller canceller() const { return Canceller(m_state); }
 
 private:
-    /// Shared by both threads. The worker thread writes `value` before it signals completion, and nothing
-    /// else.
     struct Mailbox
     {
         std::optional<Result<Value>> value{};
@@ -103,10 +100,12 @@ private:
     {
         if (!state->outcome())
             return resume(mailbox);
-        QThreadPool::globalInstance()->start([state, mailbox, gate = Gate::before(qApp)] {
-            mailbox->value = made(*state);
-            gate->pass([mailbox] { resume(mailbox); });
-        });
+        runInPool(
+            qApp, [state] { return made(*state); },
+            [mailbox](Result<Value> value) {
+                mailbox->value = std::move(value);
+                resume(mailbox);
+            });
     }
     static Result<Value> made(const CallState &state)
     {

@@ -3,8 +3,8 @@
 
 #include "charity_store.h"
 
-#include "base/json_text.h"
 #include "files/table_export.h"
+#include "schema/json.h"
 
 namespace Sidestage {
 
@@ -42,81 +42,62 @@ QList<Column<LedgerRow>> columns()
             of("seen_at", [](const Donation &one) { return exportedTime(one.seenAt); })};
 }
 
-class Writer
+template <class Value>
+void write(Api::JsonWriter &json, std::string_view name, const Value &value)
 {
-public:
-    explicit Writer(QByteArray &out)
-        : m_out(out)
-    {
-    }
+    json.key(name);
+    json.value(value);
+}
 
-    void text(const char *name, const QString &value)
-    {
-        key(name);
-        appendJson(m_out, value);
-    }
-    void time(const char *name, const QDateTime &value)
-    {
-        key(name);
-        if (value.isValid())
-            appendJson(m_out, exportedTime(value));
-        else
-            m_out += "null";
-    }
-    /// Writes an amount exactly: as text, and as an integer of minor units.
-    void money(const char *name, const std::optional<Money> &value)
-    {
-        key(name);
-        if (!value) {
-            m_out += "null";
-            return;
-        }
-        m_out += "{\"amount\":";
-        appendJson(m_out, value->plain());
-        m_out += ",\"currency\":";
-        appendJson(m_out, value->currency());
-        m_out += ",\"minor_units\":" + QByteArray::number(value->minor());
-        m_out += ",\"decimal_places\":" + QByteArray::number(value->decimals()) + '}';
-    }
+void write(Api::JsonWriter &json, std::string_view name, const QDateTime &value)
+{
+    json.key(name);
+    value.isValid() ? json.value(exportedTime(value)) : json.null();
+}
 
-private:
-    void key(const char *name)
-    {
-        m_out += m_isFirst ? "{\"" : ",\"";
-        m_out += name;
-        m_out += "\":";
-        m_isFirst = false;
-    }
+/// Writes an amount exactly: as text, and as an integer of minor units.
+void write(Api::JsonWriter &json, std::string_view name, const std::optional<Money> &value)
+{
+    json.key(name);
+    if (!value)
+        return json.null();
+    json.beginObject();
+    write(json, "amount", value->plain());
+    write(json, "currency", value->currency());
+    write(json, "minor_units", value->minor());
+    write(json, "decimal_places", value->decimals());
+    json.endObject();
+}
 
-    QByteArray &m_out;
-    bool m_isFirst = true;
-};
-
+/// Up to its donations, which follow.
 void writeJson(QByteArray &out, const CampaignRecord &campaign)
 {
-    Writer writer(out);
-    writer.text("campaign_id", campaign.id);
-    writer.text("charity", campaign.charityName);
-    writer.text("website", campaign.website.toString());
-    writer.money("service_total", campaign.total);
-    writer.money("goal", campaign.target);
-    writer.money("difference", campaign.difference());
-    writer.time("started_at", campaign.startedAt);
-    writer.time("first_seen_at", campaign.firstSeenAt);
-    writer.time("ended_at", campaign.endedAt);
-    out += ",\"donations\":[";
+    Api::JsonWriter json(out);
+    json.beginObject();
+    write(json, "campaign_id", campaign.id);
+    write(json, "charity", campaign.charityName);
+    write(json, "website", campaign.website.toString());
+    write(json, "service_total", std::optional(campaign.total));
+    write(json, "goal", campaign.target);
+    write(json, "difference", campaign.difference());
+    write(json, "started_at", campaign.startedAt);
+    write(json, "first_seen_at", campaign.firstSeenAt);
+    write(json, "ended_at", campaign.endedAt);
+    json.key("donations");
+    json.beginArray();
 }
 
 void writeJson(QByteArray &out, const Donation &donation)
 {
-    Writer writer(out);
-    writer.text("donation_id", donation.id);
-    writer.text("viewer_id", donation.userId);
-    writer.text("viewer_login", donation.userLogin);
-    writer.text("viewer_name", donation.userName);
-    writer.money("amount", donation.amount);
-    writer.time("seen_at", donation.seenAt);
-    out += '}';
+    Api::JsonWriter json(out);
+    json.beginObject();
+    write(json, "donation_id", donation.id);
+    write(json, "viewer_id", donation.userId);
+    write(json, "viewer_login", donation.userLogin);
+    write(json, "viewer_name", donation.userName);
+    write(json, "amount", std::optional(donation.amount));
+    write(json, "seen_at", donation.seenAt);
+    json.endObject();
 }
 
 struct Slice

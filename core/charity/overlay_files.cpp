@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_files.h"
 
+#include "async/in_pool.h"
 #include "base/placeholders.h"
 #include "files/replace_file.h"
 #include "profile/drafts.h"
-
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
 
 namespace Sidestage {
 
@@ -108,33 +105,32 @@ void OverlayFiles::write()
         return;
     }
     m_isWriting = true;
-    const auto work = [settings = m_settings, facts = m_facts, painter = m_painter, files = QPointer(this)] {
+    struct Written
+    {
         Result<void> text, image;
+    };
+    const auto work = [settings = m_settings, facts = m_facts, painter = m_painter] {
+        Written written;
         if (!settings.textPath.isEmpty())
-            text = replaceFile(settings.textPath, fill(settings.text, facts).toUtf8());
+            written.text = replaceFile(settings.textPath, fill(settings.text, facts).toUtf8());
         if (!settings.imagePath.isEmpty()) {
             const QByteArray bytes = painter ? painter(facts, settings) : QByteArray();
-            image = bytes.isEmpty() ? Result<void>(Error::storage(tr("Could not draw the image.")))
-                                    : replaceFile(settings.imagePath, bytes);
+            written.image = bytes.isEmpty() ? Result<void>(Error::storage(tr("Could not draw the image.")))
+                                            : replaceFile(settings.imagePath, bytes);
         }
-        QMetaObject::invokeMethod(
-            qApp,
-            [files, settings, text, image] {
-                if (!files)
-                    return;
-                files->m_isWriting = false;
-                // If the settings were changed in the meantime, the result is not relevant.
-                if (files->m_settings == settings) {
-                    files->m_textTrouble = text ? QString() : text.error().message;
-                    files->m_imageTrouble = image ? QString() : image.error().message;
-                }
-                if (std::exchange(files->m_again, false))
-                    files->m_soon.start();
-                Q_EMIT files->changed();
-            },
-            Qt::QueuedConnection);
+        return written;
     };
-    QThreadPool::globalInstance()->start(work);
+    runInPool(this, work, [this, settings = m_settings](const Written &written) {
+        m_isWriting = false;
+        // If the settings were changed in the meantime, the result is not relevant.
+        if (m_settings == settings) {
+            m_textTrouble = written.text ? QString() : written.text.error().message;
+            m_imageTrouble = written.image ? QString() : written.image.error().message;
+        }
+        if (std::exchange(m_again, false))
+            m_soon.start();
+        Q_EMIT changed();
+    });
 }
 
 QStringList OverlayFiles::placeholders()

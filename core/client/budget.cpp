@@ -3,14 +3,17 @@
 
 #include "answer.h"
 
+#include <algorithm>
+
 namespace Sidestage {
 
 void Budget::update(const Answer &answer)
 {
     if (!answer.budgetLimit || !answer.budgetRemaining)
         return;
-    m_limit = *answer.budgetLimit;
-    m_remaining = *answer.budgetRemaining;
+    constexpr int highest = 1'000'000;  // whatever a service reports, it can be calculated with
+    m_limit = std::clamp(*answer.budgetLimit, 0, highest);
+    m_remaining = std::clamp(*answer.budgetRemaining, 0, m_limit);
     m_resetAt = answer.budgetResetAt;
     Q_EMIT changed();
 }

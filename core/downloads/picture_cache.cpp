@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_cache.h"
 
-#include "async/gate.h"
+#include "async/in_pool.h"
 #include "base/log.h"
 #include "base/private_files.h"
 
@@ -83,10 +83,8 @@ PictureCache::~PictureCache()
 
 void PictureCache::find(const QUrl &url, QObject *context, Take take)
 {
-    m_pool.start([this, url, gate = Gate::before(context), take = std::move(take)] {
-        auto found = std::make_shared<std::optional<Found>>(read(url));
-        gate->pass([take, found] { take(std::move(*found)); });
-    });
+    runInPool(
+        context, [this, url] { return read(url); }, std::move(take), &m_pool);
 }
 
 void PictureCache::insert(const QUrl &url, const QByteArray &bytes)

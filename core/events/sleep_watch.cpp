@@ -3,10 +3,10 @@
 
 namespace Sidestage {
 
-SleepWatch::SleepWatch(const Clock &clock, QObject *parent)
+SleepWatch::SleepWatch(std::function<qint64()> time, QObject *parent)
     : QObject(parent)
-    , m_clock(clock)
-    , m_last(clock.msecs())
+    , m_time(std::move(time))
+    , m_last(m_time())
 {
     m_timer.setInterval(interval);
     connect(&m_timer, &QTimer::timeout, this, &SleepWatch::check);
@@ -15,7 +15,7 @@ SleepWatch::SleepWatch(const Clock &clock, QObject *parent)
 
 void SleepWatch::check()
 {
-    const qint64 now = m_clock.msecs();
+    const qint64 now = m_time();
     const qint64 passed = now - std::exchange(m_last, now);
     if (passed > (interval + tolerance).count())
         Q_EMIT woken();

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 namespace Sidestage {
 
 /// Detects that the machine has slept: between two checks much more time has passed than their interval.
@@ -17,8 +19,9 @@ public:
     /// More than a timer is ever late; less than the silence after which a service closes a connection.
     static constexpr std::chrono::milliseconds tolerance{15'000};
 
-    /// `clock` must outlive this, and must continue while the machine sleeps.
-    explicit SleepWatch(const Clock &clock = Clock::system(), QObject *parent = nullptr);
+    /// `time` returns milliseconds that continue while the machine sleeps. If they are those of a clock that
+    /// can be set, setting it ahead looks like sleep.
+    explicit SleepWatch(std::function<qint64()> time = steadyMsecs, QObject *parent = nullptr);
 
     /// Reads the clock. Called by a timer.
     void check();
@@ -27,7 +30,7 @@ Q_SIGNALS:
     void woken();
 
 private:
-    const Clock &m_clock;
+    std::function<qint64()> m_time;
     QTimer m_timer;
     qint64 m_last;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_export.h"
 
-#include "base/json_text.h"
 #include "profile/store_thread.h"
 #include "replace_file.h"
+#include "schema/json.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -105,14 +105,16 @@ tableParts(const TableFile &file, QList<TableField> fields,
             FilePart part{.rows = lines->size(), .isLast = lines->isEmpty()};
             for (const QStringList &line : *lines) {
                 part.bytes += std::exchange(isFirst, false) ? "[\n" : ",\n";
+                Api::JsonWriter json(part.bytes);
+                json.beginObject();
                 for (qsizetype i = 0; i < line.size(); ++i) {
-                    part.bytes += (i > 0 ? ",\"" : "{\"") + fields[i].name.toUtf8() + "\":";
+                    json.key(fields[i].name);
                     if (fields[i].isNumber)
-                        part.bytes += line[i].toUtf8();
+                        json.json(line[i].toStdString());
                     else
-                        appendJson(part.bytes, line[i]);
+                        json.value(line[i]);
                 }
-                part.bytes += '}';
+                json.endObject();
             }
             if (part.isLast)
                 part.bytes += isFirst ? "[]\n" : "\n]\n";

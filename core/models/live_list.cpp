@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live_list.h"
 
-#include <QPromise>
+#include "async/in_pool.h"
+
 #include <QThreadPool>
 
 namespace Sidestage {
@@ -9,7 +10,6 @@ namespace Sidestage {
 LiveListBase::LiveListBase(QObject *parent)
     : QAbstractTableModel(parent)
 {
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { finish(); });
 }
 
 void LiveListBase::schedule()
@@ -48,14 +48,7 @@ void LiveListBase::setMatching(std::size_t matching)
 
 void LiveListBase::run(std::function<void()> work)
 {
-    const auto promise = std::make_shared<QPromise<void>>();
-    promise->start();
-    m_watcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
-        work();
-        work = nullptr;
-        promise->finish();
-    });
+    runInPool(this, std::move(work), [this] { finish(); });
 }
 
 void LiveListBase::destroyLater(std::shared_ptr<void> object)

@@ -4,7 +4,6 @@
 #include "base/look.h"
 
 #include <QAbstractTableModel>
-#include <QFutureWatcher>
 #include <QHash>
 #include <QSet>
 
@@ -106,7 +105,6 @@ protected:
     static void destroyLater(std::shared_ptr<void> object);
 
 private:
-    QFutureWatcher<void> m_watcher{};
     int m_matching = 0;
     bool m_isBusy = false;
     bool m_isScheduled = false;
@@ -360,8 +358,10 @@ bool LiveList<T>::Order::operator()(const Item *a, const Item *b) const
 template <class T>
 void LiveList<T>::Arrangement::run()
 {
-    isMoved
-        = std::ranges::any_of(changes, [this](const Change &change) { return state.order.isMoved(change); });
+    // As a constant, because a QHash that is not would allocate itself anew here if it is empty, while the
+    // model reads it.
+    isMoved = std::ranges::any_of(std::as_const(changes),
+                                  [this](const Change &change) { return state.order.isMoved(change); });
     if (isOtherOrder || !changes.isEmpty())
         sort();
     shown = state.arrange();

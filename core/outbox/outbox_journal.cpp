@@ -151,9 +151,9 @@ void OutboxJournal::reportOutcome(const Result<void> &outcome)
 void OutboxJournal::load(bool keepsFinished, QObject *context, std::function<void(QList<Found>)> done)
 {
     const auto found = std::make_shared<QList<Found>>();
-    auto give = [context = QPointer(context), found, done = std::move(done)] {
+    const auto give = [context = QPointer(context), done = std::move(done)](QList<Found> all) {
         if (context)
-            done(std::exchange(*found, {}));
+            done(std::move(all));
     };
     write(
         [outbox = m_outbox, keepsFinished, found](Transaction &t) {
@@ -173,10 +173,12 @@ void OutboxJournal::load(bool keepsFinished, QObject *context, std::function<voi
             }
             *found = std::move(all);
         },
-        [self = QPointer(this), give](const Result<void> &read) {
-            if (self && !read)
-                self->m_loadedLate = give;
-            give();
+        [this, found, give](const Result<void> &read) {
+            if (read)
+                return give(std::move(*found));
+            // The store's thread may be reading again already, so `found` is not touched before it has.
+            m_loadedLate = [found, give] { give(std::move(*found)); };
+            give({});
         },
         Weight::Light);
 }

@@ -8,10 +8,8 @@ namespace Sidestage {
 StoreThread::StoreThread(const QString &path, QObject *parent)
     : QObject(parent)
 {
-    m_thread.setObjectName(QStringLiteral("store"));
-    m_worker.moveToThread(&m_thread);
     m_thread.start();
-    QMetaObject::invokeMethod(&m_worker, [this, path] {
+    m_thread.post([this, path] {
         auto opened = ProfileStore::openHistory(path);
         if (opened)
             m_database = *std::move(opened);
@@ -22,23 +20,19 @@ StoreThread::StoreThread(const QString &path, QObject *parent)
 
 StoreThread::~StoreThread()
 {
-    flush();
-    QMetaObject::invokeMethod(&m_worker, [this] { m_database.reset(); });
-    m_thread.quit();
-    m_thread.wait();
+    m_thread.post([this] { m_database.reset(); });
+    m_thread.stop();
     answer();  // delivers the remaining outcomes, so that no coroutine waits forever
 }
 
 void StoreThread::flush()
 {
-    QMetaObject::invokeMethod(
-        &m_worker, [] {}, Qt::BlockingQueuedConnection);
+    m_thread.run([] {});
 }
 
 void StoreThread::post(std::function<void(Database *, const Error &)> work)
 {
-    QMetaObject::invokeMethod(
-        &m_worker, [this, work = std::move(work)] { work(m_database ? &*m_database : nullptr, m_trouble); });
+    m_thread.post([this, work = std::move(work)] { work(m_database ? &*m_database : nullptr, m_trouble); });
 }
 
 void StoreThread::deliver(std::function<void()> reply)

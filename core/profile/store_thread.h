@@ -2,12 +2,12 @@
 #pragma once
 
 #include "async/pending.h"
+#include "base/event_thread.h"
 #include "storage/database.h"
 
 #include <QMutex>
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
 #include <deque>
 #include <functional>
@@ -65,8 +65,7 @@ private:
     void deliver(std::function<void()> reply);
     void answer();
 
-    QThread m_thread{};
-    QObject m_worker{};  ///< Lives in `m_thread`: functions posted to it run there, in order.
+    EventThread m_thread{};
     std::optional<Database> m_database{};
     Error m_trouble{};
     QMutex m_mutex{};  ///< Guards `m_replies`.

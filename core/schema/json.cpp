@@ -395,7 +395,7 @@ void JsonWriter::value(const JsonValue &json)
         std::string_view name;
         JsonValue member;
         for (JsonMembers members(json); members.next(name, member);) {
-            key(name);
+            key(QString::fromUtf8(name.data(), qsizetype(name.size())));
             value(member);
         }
         return endObject();

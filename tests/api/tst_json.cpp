@@ -79,7 +79,12 @@ private Q_SLOTS:
         QTest::newRow("plain") << u"Hollow Tides"_s;
         QTest::newRow("escapes") << u"\"\\/\b\f\n\r\t\x01\x7f"_s;
         QTest::newRow("scripts") << u"深い潮 мир 🗺 é"_s;
+        QTest::newRow("separators of lines") << QString(QChar(0x2028)) + QChar(0x2029);
         QTest::newRow("empty") << u""_s;
+        QString controls;
+        for (char16_t c = 0; c < 0x20; ++c)
+            controls += QChar(c);
+        QTest::newRow("controls") << controls;
     }
     void whatIsWrittenIsReadAgain()
     {
@@ -105,6 +110,14 @@ private Q_SLOTS:
         QCOMPARE(document->root().member("text").toString(), text);
         QCOMPARE(document->root().member("list").size(), 4);
         QCOMPARE(document->root().member("d").toDouble(), 0.1);
+    }
+
+    void aParsedValueIsWrittenUnchanged()
+    {
+        const QByteArray text = "{\"a \\\"b\\\": ,\":[1,-2.5,\"\\u0001\",null],\"\\n\":{\"\":true}}";
+        QByteArray out;
+        JsonWriter(out).value(JsonDocument::parse(text)->root());
+        QCOMPARE(out, text);
     }
 
     void loneSurrogatesAreStillWrittenAsValidUtf8()

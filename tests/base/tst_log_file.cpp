@@ -5,10 +5,9 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
 #include <QUrl>
 
-#include <memory>
+#include <thread>
 #include <vector>
 
 using namespace Sidestage;
@@ -128,16 +127,15 @@ private Q_SLOTS:
 
     void everyThreadCanLog()
     {
-        std::vector<std::unique_ptr<QThread>> threads;
+        std::vector<std::thread> threads;
         for (int i = 0; i < 4; ++i) {
-            threads.emplace_back(QThread::create([i] {
+            threads.emplace_back([i] {
                 for (int n = 0; n < 200; ++n)
                     qCWarning(lcClient).noquote() << u"thread %1 line %2 end"_s.arg(i).arg(n);
-            }));
-            threads.back()->start();
+            });
         }
-        for (const auto &thread : threads)
-            thread->wait();
+        for (std::thread &thread : threads)
+            thread.join();
         const QList<QByteArray> lines = all().trimmed().split('\n');
         QCOMPARE(lines.size(), 800);
         for (const QByteArray &line : lines)

@@ -288,6 +288,20 @@ private Q_SLOTS:
         QVERIFY(rig.client().budget()->resetAt() >= QDateTime::currentDateTimeUtc().addSecs(-2));
     }
 
+    void aBudgetOfAbsurdNumbersCanBeCalculatedWith()
+    {
+        Budget budget;
+        budget.update({.budgetLimit = 800, .budgetRemaining = std::numeric_limits<int>::min()});
+        QCOMPARE(budget.limit(), 800);
+        QCOMPARE(budget.remaining(), 0);
+        budget.update({.budgetLimit = std::numeric_limits<int>::max(),
+                       .budgetRemaining = std::numeric_limits<int>::max()});
+        QCOMPARE(budget.limit(), 1'000'000);
+        QCOMPARE(budget.remaining(), 1'000'000);
+        budget.update({.budgetLimit = -1, .budgetRemaining = 5});
+        QCOMPARE(budget.limit(), 0);  // not known
+    }
+
     void readsAreRetriedAfterTheServicesOwnErrors()
     {
         TestWorld rig;

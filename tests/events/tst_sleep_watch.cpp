@@ -18,7 +18,7 @@ private Q_SLOTS:
     void aMachineThatHasSleptIsNoticed()
     {
         ManualClock clock;
-        SleepWatch watch(clock);
+        SleepWatch watch([&clock] { return clock.msecs(); });
         QSignalSpy woken(&watch, &SleepWatch::woken);
         clock.advance(5s);
         watch.check();

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/event_thread.h"
+
 #include <QHostAddress>
 #include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QThread>
 #include <QTimer>
 #include <QUrl>
 
@@ -27,16 +28,11 @@ public:
         : m_to(to)
     {
         m_thread.start();
-        m_server.moveToThread(&m_thread);
+        m_server.moveToThread(m_thread.thread());
         QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] { accept(); });
         mend();
     }
-    ~NetworkLine()
-    {
-        cut();
-        m_thread.quit();
-        m_thread.wait();
-    }
+    ~NetworkLine() { cut(); }
     Q_DISABLE_COPY_MOVE(NetworkLine)
 
     /// The same URL through the proxy.
@@ -49,7 +45,7 @@ public:
     /// Breaks every connection and refuses new ones.
     void cut()
     {
-        inThread([this] {
+        m_thread.run([this] {
             m_server.close();
             // Sockets remove themselves from the list when they are aborted.
             const auto sockets = m_server.findChildren<QTcpSocket *>();
@@ -59,7 +55,7 @@ public:
     }
     void mend()
     {
-        inThread([this] {
+        m_thread.run([this] {
             if (!m_server.listen(QHostAddress::LocalHost, quint16(m_port)))
                 qFatal("cannot listen: %s", qPrintable(m_server.errorString()));
             m_port = m_server.serverPort();
@@ -72,12 +68,6 @@ public:
     int arrived() const { return m_arrived; }
 
 private:
-    template <class Work>
-    void inThread(Work work)
-    {
-        QMetaObject::invokeMethod(&m_server, work, Qt::BlockingQueuedConnection);
-    }
-
     void accept()
     {
         while (QTcpSocket *near = m_server.nextPendingConnection()) {
@@ -115,12 +105,12 @@ private:
     }
 
     QUrl m_to;
-    QThread m_thread{};
     QTcpServer m_server{};
     int m_port = 0;
     std::atomic<int> m_delay{0};
     std::atomic<int> m_held{0};
     std::atomic<int> m_arrived{0};
+    EventThread m_thread{};
 };
 
 }  // namespace Sidestage

@@ -2,11 +2,11 @@
 #include "picture_list_cache.h"
 
 #include "accounts/account.h"
+#include "async/in_pool.h"
 #include "downloads/picture_cache.h"
 
 #include <QDataStream>
 #include <QIODevice>
-#include <QPointer>
 #include <QThreadPool>
 
 namespace Sidestage {
@@ -127,28 +127,16 @@ void PictureListCache::find(QObject *context, std::function<void(const KeptPictu
 {
     if (!m_cache)
         return;
-    m_cache->find(
-        m_name, context, [guard = QPointer(context), take](const std::optional<PictureCache::Found> &found) {
-            if (!found || !guard)
-                return;
-            // Unpacked on a worker thread; the result is passed to the thread of `context`. Whether `context`
-            // still exists is checked only there.
-            QThreadPool::globalInstance()->start([guard, take, bytes = found->bytes, home = guard->thread()] {
-                const auto pictures = unpacked(bytes);
-                if (!pictures)
-                    return;
-                auto *carrier = new QObject;
-                carrier->moveToThread(home);
-                QMetaObject::invokeMethod(
-                    carrier,
-                    [carrier, guard, take, pictures] {
-                        carrier->deleteLater();
-                        if (guard)
-                            take(*pictures);
-                    },
-                    Qt::QueuedConnection);
+    m_cache->find(m_name, context, [context, take](const std::optional<PictureCache::Found> &found) {
+        if (!found)
+            return;
+        runInPool(
+            context, [bytes = found->bytes] { return unpacked(bytes); },
+            [take](const std::optional<KeptPictures> &pictures) {
+                if (pictures)
+                    take(*pictures);
             });
-        });
+    });
 }
 
 void PictureListCache::save(const KeptPictures &pictures) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data_card.h"
 
+#include "async/in_pool.h"
 #include "kit/controls/button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
@@ -17,7 +18,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QThreadPool>
 #include <QUrl>
 
 #include <memory>
@@ -25,23 +25,6 @@
 namespace Sidestage {
 
 namespace {
-
-/// Runs `work` on a worker thread, and passes its result to `done` unless `context` is gone by then.
-template <class T>
-void runApart(QObject *context, std::function<T()> work, std::function<void(const T &)> done)
-{
-    QThreadPool::globalInstance()->start(
-        [context = QPointer(context), work = std::move(work), done = std::move(done)] {
-            auto result = std::make_shared<T>(work());
-            QMetaObject::invokeMethod(
-                qApp,
-                [context, result, done] {
-                    if (context)
-                        done(*result);
-                },
-                Qt::QueuedConnection);
-        });
-}
 
 /// On a thread of its own, because the global pool may be busy and the program must be able to end.
 QCoro::Task<Result<qint64>> writeBackup(DataFiles files, QString path, FileSaver::Progress progress)
@@ -125,7 +108,7 @@ void DataCard::measure()
 {
     if (std::exchange(m_isMeasuring, true))
         return;
-    runApart<DataSizes>(
+    runInPool(
         this, [files = m_actions.files] { return Backup::measure(files); },
         [this](const DataSizes &sizes) {
             m_isMeasuring = false;
@@ -182,7 +165,7 @@ void DataCard::restoreFrom(const QString &path)
     if (std::exchange(m_isBusy, true))
         return;
     tell(tr("Checking %1…").arg(QDir::toNativeSeparators(path)), false);
-    runApart<Result<BackupInfo>>(
+    runInPool(
         this, [path] { return Backup::check(path); },
         [this, path](const Result<BackupInfo> &info) {
             m_isBusy = false;
@@ -213,7 +196,7 @@ void DataCard::confirm(const QString &path, const BackupInfo &info)
         if (std::exchange(m_isBusy, true))
             return;
         tell(tr("Unpacking…"), false);
-        runApart<Result<void>>(
+        runInPool(
             this, [path, files = m_actions.files] { return Backup::prepareRestore(path, files); },
             [this](const Result<void> &ready) {
                 m_isBusy = false;

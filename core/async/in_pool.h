@@ -3,9 +3,13 @@
 
 #include <QMutex>
 #include <QObject>
+#include <QThreadPool>
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <type_traits>
+#include <utility>
 
 namespace Sidestage {
 
@@ -50,5 +54,26 @@ private:
     QObject *m_target = nullptr;
     QMetaObject::Connection m_link{};
 };
+
+/// Runs `work` in a thread of the pool, and passes what it returns to `done` in the thread of `context`,
+/// which is the current one, unless `context` has been destroyed by then. Before that, `work` is destroyed
+/// with what it holds, which may take long.
+template <class Work, class Done>
+void runInPool(QObject *context, Work work, Done done, QThreadPool *pool = QThreadPool::globalInstance())
+{
+    pool->start([gate = Gate::before(context), work = std::optional(std::move(work)),
+                 done = std::move(done)]() mutable {
+        using Value = std::invoke_result_t<Work &>;
+        if constexpr (std::is_void_v<Value>) {
+            (*work)();
+            work.reset();
+            gate->pass(std::move(done));
+        } else {
+            auto value = std::make_shared<Value>((*work)());
+            work.reset();
+            gate->pass([done = std::move(done), value]() mutable { done(std::move(*value)); });
+        }
+    });
+}
 
 }  // namespace Sidestage
