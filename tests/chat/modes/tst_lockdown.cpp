@@ -59,6 +59,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.banner->isVisible());
     }
 
+    void undoUnlocksOnlyTheChannelsThatHaveJoined()
+    {
+        CardWorld rig;
+        rig.service->setAsksBeforeLockdown(false);
+        rig.choice->setChosen(rig.channels[0], true);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        const ChatModes before = rig.onService(forge);
+        rig.choice->setChosen(rig.idOf(forge), true);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 2));
+        rig.lastUndo();
+        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        QTRY_COMPARE(rig.onService(forge), before);
+        QVERIFY(isLocked(rig.onService(lantern)));
+    }
+
     void oneThatIsRefusedIsToldWithItsReason()
     {
         CardWorld rig;
