@@ -353,7 +353,7 @@ private Q_SLOTS:
             if (row.channelId == rig.idOf(forge))
                 rig.service->dismiss(row);
         }
-        QTRY_VERIFY(rig.current().contains(u"gravelpike"_s));
+        QTRY_VERIFY(rig.current().contains(u"PaperLantern"_s));
         QTest::qWait(600);  // long enough to see which row is current
         QVERIFY(reply->hasFocus());
         rig.watchCalls();
