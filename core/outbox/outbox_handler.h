@@ -19,6 +19,8 @@ struct OutboxOptions
     /// A call of a lane begins only after the one before has its outcome. Otherwise several calls of a lane
     /// run at the same time, and jobs take turns.
     bool isOrdered = false;
+    /// With isOrdered: a row that was added alone is not kept waiting by a job of many in its lane.
+    bool singlesFirst = false;
     /// The handler can read what became of a request. Without it, a row with an uncertain error has failed.
     bool canVerify = false;
     /// What was not sent in one run is sent in the next. Otherwise it has failed.

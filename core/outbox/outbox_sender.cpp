@@ -116,7 +116,7 @@ OutboxSender::BatchPointer OutboxSender::next()
         if (!m_timer.isActive() || wait < m_timer.remainingTime())
             m_timer.start(wait);
     }
-    const auto rows = m_table->takeBatch(m_options->batchSize, !m_options->isOrdered,
+    const auto rows = m_table->takeBatch(m_options->batchSize, !m_options->isOrdered, m_options->singlesFirst,
                                          [this](const QString &lane) { return !m_busy.contains(lane); });
     if (rows.isEmpty())
         return {};

@@ -165,14 +165,14 @@ void OutboxTable::fill(QList<Place> &batch, const JobPointer &job, Lane &lane, i
     }
 }
 
-QList<OutboxTable::Place> OutboxTable::takeBatch(int most, bool inTurns,
+QList<OutboxTable::Place> OutboxTable::takeBatch(int most, bool inTurns, bool singlesFirst,
                                                  const std::function<bool(const QString &)> &isFree)
 {
     QList<Place> batch;
     const qsizetype jobs = m_jobs.size();
-    for (qsizetype i = 0; i < jobs && batch.isEmpty(); ++i) {
-        const JobPointer &job = m_jobs[(m_turn + i) % jobs];
-        if (!isOnItsWay(*job))
+    for (qsizetype i = singlesFirst ? -jobs : 0; i < jobs && batch.isEmpty(); ++i) {
+        const JobPointer &job = m_jobs[(m_turn + jobs + i) % jobs];
+        if (!isOnItsWay(*job) || (i < 0 && job->summary.total > 1))
             continue;
         for (std::size_t j = 0; j < job->lanes.size() && batch.isEmpty(); ++j) {
             const std::size_t lane = (job->turn + j) % job->lanes.size();

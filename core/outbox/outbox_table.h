@@ -76,8 +76,10 @@ public:
     void requeue(const Place &place) { place.lane().rows.push_back(place.at); }
 
     /// The next rows to send: at most `most`, of one lane, empty when there are none. Jobs take turns if
-    /// `inTurns`, and a batch is filled up from other jobs. The rows are Sending from now on.
-    QList<Place> takeBatch(int most, bool inTurns, const std::function<bool(const QString &lane)> &isFree);
+    /// `inTurns`, those of one row come first if `singlesFirst`, and a batch is filled up from other jobs.
+    /// The rows are Sending from now on.
+    QList<Place> takeBatch(int most, bool inTurns, bool singlesFirst,
+                           const std::function<bool(const QString &lane)> &isFree);
 
     /// True: find() would find nothing.
     bool isEmpty() const { return m_rows.size() == 0; }

@@ -12,9 +12,8 @@ constexpr std::size_t mostWatched = 8;
 
 }  // namespace
 
-ActionUndo::ActionUndo(ModerationService *service, QObject *parent)
-    : QObject(parent)
-    , m_service(service)
+ActionUndo::ActionUndo(ModerationService *service)
+    : m_service(service)
 {
     connect(service->outbox(), &Outbox::rowsChanged, this, &ActionUndo::rowsChanged);
 }

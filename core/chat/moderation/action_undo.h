@@ -20,7 +20,7 @@ class ActionUndo : public QObject
     Q_OBJECT
 public:
     /// `service` must outlive this.
-    explicit ActionUndo(ModerationService *service, QObject *parent = nullptr);
+    explicit ActionUndo(ModerationService *service);
 
     /// Notes what the service does of this job, because a job is gone soon after its end. Call at once.
     void watch(qint64 job);

@@ -53,6 +53,21 @@ ChatLine::Role roleOf(const QList<ChatBadge> &badges)
     return role;
 }
 
+/// What messages and notices have in common.
+template <class Event>
+ChatLine lineOf(const Event &event, const QString &channelId, const QDateTime &at)
+{
+    return {.id = event.messageId,
+            .channelId = channelId,
+            .userId = event.chatterUserId,
+            .userLogin = event.chatterUserLogin,
+            .userName = event.chatterUserName,
+            .color = event.color,
+            .role = roleOf(event.badges),
+            .at = at,
+            .text = event.message.text};
+}
+
 }  // namespace
 
 LiveChat::LiveChat(Account *account, QObject *parent)
@@ -115,16 +130,8 @@ void LiveChat::listenTo(const QString &channelId)
     const EventCondition condition{.broadcasterUserId = channelId, .userId = m_account->userId()};
     events->on<ChatMessageSent>(
         condition, context, [this, channelId](const ChatMessageSent &event, const QDateTime &at) {
-            ChatLine line{.id = event.messageId,
-                          .channelId = channelId,
-                          .userId = event.chatterUserId,
-                          .userLogin = event.chatterUserLogin,
-                          .userName = event.chatterUserName,
-                          .color = event.color,
-                          .role = roleOf(event.badges),
-                          .at = at,
-                          .text = event.message.text,
-                          .bits = event.cheer ? event.cheer->bits : 0};
+            ChatLine line = lineOf(event, channelId, at);
+            line.bits = event.cheer ? event.cheer->bits : 0;
             if (const QString source = event.sourceBroadcasterUserId.value_or(channelId); source != channelId)
                 line.sourceId = source;
             if (event.reply) {
@@ -135,16 +142,9 @@ void LiveChat::listenTo(const QString &channelId)
         });
     events->on<ChatNotified>(condition, context,
                              [this, channelId](const ChatNotified &event, const QDateTime &at) {
-                                 add({.id = event.messageId,
-                                      .channelId = channelId,
-                                      .userId = event.chatterUserId,
-                                      .userLogin = event.chatterUserLogin,
-                                      .userName = event.chatterUserName,
-                                      .color = event.color,
-                                      .role = roleOf(event.badges),
-                                      .at = at,
-                                      .text = event.message.text,
-                                      .notice = event.systemMessage});
+                                 ChatLine line = lineOf(event, channelId, at);
+                                 line.notice = event.systemMessage;
+                                 add(std::move(line));
                              });
     events->on<ChatMessageDeleted>(
         condition, context,

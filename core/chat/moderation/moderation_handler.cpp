@@ -112,6 +112,9 @@ void ModerationHandler::send(const Batch &batch, QObject *context, Done done)
                                  .moderatorId = self,
                                  .data = {.userId = action.userId, .reason = action.text}});
     case Action::Delete:
+        // Without an id, the service would clear the whole chat.
+        if (action.targetId.isEmpty())
+            return done(Outcomes{{action.key(), {.state = OutboxState::Gone}}});
         return send(DeleteChatMessages{
             .broadcasterId = action.channelId, .moderatorId = self, .messageId = action.targetId});
     case Action::Approve:

@@ -19,7 +19,7 @@ namespace {
 
 /// Its rows are decided in the order of a channel, one call at a time; the channels do not wait for each
 /// other.
-constexpr OutboxOptions options{.isOrdered = true, .canVerify = true};
+constexpr OutboxOptions options{.isOrdered = true, .singlesFirst = true, .canVerify = true};
 
 /// The action of channel.moderate that reports it.
 QString recordedAs(ModerationAction::Kind kind)
@@ -94,8 +94,16 @@ ModerationService::ModerationService(Account *account, ChatChannels *channels, c
     , m_history(account->store(), account->userId())
     , m_outbox(QStringLiteral("moderation/") + account->userId(),
                std::make_unique<ModerationHandler>(account), account->store()->background(), clock, options)
+    , m_undo(this)
 {
     connect(channels, &ChatChannels::listChanged, this, &ModerationService::updateChannels);
+    // Of many channels, those that are live are watched. Several become so together.
+    m_update.setSingleShot(true);
+    connect(&m_update, &QTimer::timeout, this, &ModerationService::updateChannels);
+    connect(channels, &ChatChannels::changed, this, [this] {
+        if (m_ids.size() > maxWatched)
+            m_update.start(0);
+    });
     connect(&m_outbox, &Outbox::rowsChanged, this, [this](const QList<Outbox::Place> &rows) {
         for (const Outbox::Place &place : rows) {
             if (place.row().state == OutboxState::Done)
@@ -257,14 +265,20 @@ qint64 ModerationService::act(const QList<ModerationAction> &actions, int grace)
         grace = 0;  // nothing will be sent
     QStringList keys;
     QHash<QString, ModerationAction> byKey;
+    OutboxHandler::Outcomes replaced;
     for (const ModerationAction &action : actions) {
         const QString key = action.key();
         const auto before = m_outbox.find(key);
-        if (before && before->row().state == OutboxState::Open && before->job->summary.total == 1)
-            m_outbox.undo(before->job->summary.id);
+        const bool isOpen = before && before->row().state == OutboxState::Open;
+        const bool isUndone
+            = isOpen && before->job->summary.total == 1 && m_outbox.undo(before->job->summary.id);
+        // One of many, or not sent yet although its time has come. The same action stays where it is.
+        if (isOpen && !isUndone && ModerationHandler::actionOf(before->row()) != action)
+            replaced.insert(key, {.state = OutboxState::Cancelled});
         keys.append(key);
         byKey.insert(key, action);
     }
+    m_outbox.settle(replaced);
     // Many rows are made a few at a time.
     const auto source = [byKey](const QString &key) -> std::optional<OutboxRow> {
         return ModerationHandler::rowOf(byKey.value(key));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "action_undo.h"
 #include "api/moderation/bans.h"
 #include "chat/people/chat_channels.h"
 #include "live_chat.h"
@@ -54,13 +55,14 @@ public:
 
     /// Seconds before an action of this kind is sent, in which it can be undone; 0: at once.
     static int graceOf(Kind kind);
-    /// Does it after the grace period, and returns the id of the job; 0: nothing was to do. An action about
-    /// the same thing that is still held is undone. What requires a permission that was not granted is not
-    /// sent: its row has failed.
+    /// Does it after the grace period, and returns the id of the job; 0: the same is open already, or an
+    /// action about the same thing is being sent. One that was not sent yet is replaced. What requires a
+    /// permission that was not granted is not sent: its row has failed.
     qint64 act(const ModerationAction &action);
     /// The same for several, as one job. `grace`: seconds.
     qint64 act(const QList<ModerationAction> &actions, int grace);
     Outbox *outbox() { return &m_outbox; }
+    ActionUndo *undo() { return &m_undo; }
     ModerationAction actionOf(qint64 job, int row) const;
     /// The row of this key that is held, being sent, or has failed.
     std::optional<OutboxRow> rowOf(const QString &key) const;
@@ -99,9 +101,11 @@ private:
     LiveChat m_chat;
     ModerationHistory m_history;
     Outbox m_outbox;
+    ActionUndo m_undo;
     std::map<QString, std::unique_ptr<WaitingFeed>> m_feeds{};  ///< By channel.
     QStringList m_ids{};                                        ///< Of channels().
     QStringList m_watched{};
+    QTimer m_update{};
     bool m_isWatching = false;
     bool m_isReadingChat = false;
     int m_decided = 0;

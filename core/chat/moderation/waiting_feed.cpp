@@ -70,7 +70,8 @@ bool WaitingFeed::listen()
             put(row);
         });
         on<HeldMessageDecided>(condition, [this](const HeldMessageDecided &event, const QDateTime &at) {
-            decided(ModerationAction::keyOf("held", m_channelId, event.messageId), event.status.toLower());
+            decided(ModerationAction::keyOf("held", m_channelId, event.messageId), event.status.toLower(),
+                    event.moderatorUserId);
             Q_EMIT heldDecided(event, at);
         });
     }
@@ -84,12 +85,8 @@ bool WaitingFeed::listen()
             put(row);
         });
         on<UnbanRequestResolved>(condition, [this](const UnbanRequestResolved &event, const QDateTime &) {
-            const QString key = ModerationAction::keyOf("request", m_channelId, event.id);
-            // What was decided here leaves the list: nobody else has decided it.
-            if (event.moderatorUserId == account()->userId())
-                drop(key);
-            else
-                decided(key, event.status);
+            decided(ModerationAction::keyOf("request", m_channelId, event.id), event.status,
+                    event.moderatorUserId.value_or(QString()));
         });
     }
     if (!m_hearsSuspicious && maySuspect()) {
@@ -196,9 +193,12 @@ void WaitingFeed::drop(const QString &key)
         Q_EMIT changed();
 }
 
-/// Shows what others have decided for a moment, then removes the row.
-void WaitingFeed::decided(const QString &key, const QString &outcome)
+/// Shows what others have decided for a moment, then removes the row. What was decided here leaves the list
+/// at once: nobody else has decided it.
+void WaitingFeed::decided(const QString &key, const QString &outcome, const QString &by)
 {
+    if (by == account()->userId())
+        return drop(key);
     setNewer(key);
     for (Waiting &row : m_rows) {
         if (row.key != key || !row.outcome.isEmpty())

@@ -77,7 +77,7 @@ protected:
 private:
     Waiting made(Waiting::Kind kind, const Api::EventUser &user, const QString &id) const;
     void put(const Waiting &row);
-    void decided(const QString &key, const QString &outcome);
+    void decided(const QString &key, const QString &outcome, const QString &by);
     void expire();
 
     QString m_channelId;

@@ -451,6 +451,19 @@ void ModeScheduler::checkDue()
     QList<ModeHold> recovered;
     QList<ModeHold> restored;
     QList<ModeHold> over;
+    QList<ModeHold> moved;
+    const QDateTime lookedAt = std::exchange(m_lookedAt, now);
+    for (ModeHold hold : m_holdStore.all()) {
+        // If the clock was set back, the end moves with it: no hold lasts longer than it was asked for.
+        const qint64 back = now.msecsTo(std::max(lookedAt, hold.since));
+        if (!hold.isOpen() || !hold.until.isValid() || back <= 0)
+            continue;
+        hold.since = hold.since.addMSecs(-back);
+        hold.until = hold.until.addMSecs(-back);
+        moved.append(hold);
+    }
+    if (!moved.isEmpty())
+        settle(moved);
     const QList<ModeHold> holds = m_holdStore.all();
     for (const ModeHold &hold : holds) {
         if (!hold.isOpen() || workOf(hold.id))
@@ -494,9 +507,10 @@ void ModeScheduler::keepTime()
     const auto &holds = m_holdStore.all();
     const bool isBusy = m_holdStore.hasUnsaved()
         || std::any_of(holds.begin(), holds.end(), [](const ModeHold &hold) { return hold.isOpen(); });
-    if (!isBusy)
+    if (!isBusy) {
         m_timer.stop();
-    else if (!m_timer.isActive())
+        m_lookedAt = {};
+    } else if (!m_timer.isActive())
         m_timer.start(whileHolding);
 }
 

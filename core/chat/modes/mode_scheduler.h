@@ -191,6 +191,7 @@ private:
     QTimer m_timer{};
     std::chrono::milliseconds m_settling{20'000};
     QElapsedTimer m_sinceStart{};
+    QDateTime m_lookedAt{};  ///< The clock at the last look; invalid: nothing was open then.
     std::list<Work> m_works{};
     QHash<qint64, Batch> m_batches{};
     qint64 m_lastBatch = 0;

@@ -45,9 +45,6 @@ public:
     /// readings.
     int joined() const { return m_joined; }
     int left() const { return m_left; }
-    /// When the first reading ended, UTC: users without `since` were present before that. Invalid: none has
-    /// ended.
-    QDateTime firstReadAt() const { return m_firstReadAt; }
     /// Shows only users whose login or name contains the text, case-insensitively; a leading "@" is ignored.
     void setSearch(const QString &text);
     QString search() const { return m_search; }

@@ -65,7 +65,7 @@ void ShoutoutTimes::estimateTimes(QList<Shoutout> &queue, const QDateTime &now) 
     // Automatic shoutouts take turns: at each time the first one in the order that can be sent.
     QList<Shoutout *> left;
     for (Shoutout &one : queue) {
-        one.earliest = one.addedAt;
+        one.earliest = std::min(one.addedAt, now);  // the clock may have been set back
         for (const QDateTime &other :
              {channelFreeAt(one.fromId, now), targetFreeAt(one.fromId, one.target.id, now)}) {
             if (other.isValid() && other > one.earliest)

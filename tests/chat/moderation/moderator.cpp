@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program that bans and times out many viewers as one job, to be killed.
+// A program that bans and times out many viewers and blocks terms as one job, to be killed.
 //
-//     moderator BASE_URL CLIENT_ID USER_ID LOGIN TOKEN PROFILE_FILE ban|finish VIEWER...
+//     moderator BASE_URL CLIENT_ID USER_ID LOGIN TOKEN PROFILE_FILE ban|undo|finish VIEWER...
 //
 // Prints "kept" when the job is in the journal, and "idle FAILED" when no row is without an outcome. With
-// "finish" it only continues what it finds.
+// "undo" it takes the job back after 40 rows, with "finish" it only continues what it finds.
 
 #include "accounts/accounts.h"
 #include "base/clock.h"
@@ -52,8 +52,13 @@ public:
                 say("kept\n");
         });
         connect(outbox, &Outbox::ready, this, [this, arguments] {
-            if (arguments[7] == u"ban")
-                m_service->act(actions(arguments[3], arguments.mid(8)), 0);
+            if (arguments[7] == u"finish")
+                return;
+            const auto all = actions(arguments[3], arguments.mid(8));
+            const qint64 job = m_service->act(all, 0);
+            m_service->undo()->watch(job);
+            if (arguments[7] == u"undo")
+                undoLater(job, all);
         });
         connect(&m_timer, &QTimer::timeout, this, [outbox] {
             if (outbox->isReady() && outbox->held() == 0)
@@ -63,10 +68,28 @@ public:
     }
 
 private:
+    void undoLater(qint64 job, const QList<ModerationAction> &actions)
+    {
+        QHash<QString, ModerationAction> reverse;
+        for (ModerationAction action : actions) {
+            const QString key = action.key();
+            action.kind = ModerationAction::Kind::Unban;
+            if (!action.userId.isEmpty())
+                reverse.insert(key, action);
+        }
+        connect(m_service->outbox(), &Outbox::jobChanged, this, [this, job, reverse] {
+            if (m_service->outbox()->job(job).value_or(OutboxJob()).done >= 40)
+                m_service->undo()->undo(job, reverse);
+        });
+    }
     static QList<ModerationAction> actions(const QString &channel, const QStringList &viewers)
     {
         QList<ModerationAction> actions;
         for (const QString &id : viewers) {
+            if (actions.size() % 6 == 5)
+                actions.append({.kind = ModerationAction::Kind::AddTerm,
+                                .channelId = channel,
+                                .text = u"spoiler "_s + id});
             const bool isTimeout = actions.size() % 3 == 0;
             actions.append({.kind = isTimeout ? ModerationAction::Kind::TimeOut : ModerationAction::Kind::Ban,
                             .channelId = channel,

@@ -207,6 +207,39 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.banner().isEmpty());
     }
 
+    void whatWasSavedWithoutAnAnswerIsNotSaidToBeLostOrChangedElsewhere_data()
+    {
+        QTest::addColumn<bool>("hasEvents");
+        QTest::newRow("with events") << true;
+        QTest::newRow("without events") << false;
+    }
+    void whatWasSavedWithoutAnAnswerIsNotSaidToBeLostOrChangedElsewhere()
+    {
+        QFETCH(bool, hasEvents);
+        AutomodRig rig(SandboxFixture::everyScope(), hasEvents);
+        auto *view = rig.openAutomod();
+        const auto saveUnanswered = [&] {
+            rig.sandbox.fault({.path = "/moderation/automod/settings",
+                               .method = "PUT",
+                               .times = 1,
+                               .status = 500,
+                               .handled = true});
+            rig.save();
+        };
+        rig.choosePreset(1);
+        saveUnanswered();
+        QTRY_COMPARE(rig.onService(rig.own).overallLevel, 1);
+        QTRY_COMPARE(rig.slider(u"misogyny"_s)->value(), 1);
+        QTRY_COMPARE(rig.banner(), QString());
+        QVERIFY(!rig.maySave());
+        QVERIFY(!view->freshness().loading);
+        rig.set(u"bullying"_s, 4);
+        saveUnanswered();
+        QTRY_COMPARE(rig.onService(rig.own).bullying, 4);
+        QTRY_VERIFY(!rig.action(u"discardAutomod"_s)->isEnabled());
+        QTRY_COMPARE(rig.banner(), QString());
+    }
+
     void whatIsChangedWhileItIsSavedStays()
     {
         AutomodRig rig;

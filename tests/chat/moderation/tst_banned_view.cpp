@@ -187,6 +187,67 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isBanned(rig.own, viewer(1)));
     }
 
+    void anActionReplacesThatOfAJobOfMany()
+    {
+        BannedRig rig;
+        rig.addViewers(30);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.ban(rig.own, viewer(2));
+        rig.import(rig.saved(crowd(30)));
+        QTRY_COMPARE(rig.lastJob().total, 30);
+        const qint64 many = rig.lastJob().id;
+        const qint64 one = rig.service->act(
+            {.kind = ModerationAction::Kind::Unban, .channelId = rig.own, .userId = viewer(2)});
+        QVERIFY(one > many);
+        QTRY_VERIFY(!rig.isBanned(rig.own, viewer(2)));
+        rig.finishJobs();
+        QVERIFY(!rig.isBanned(rig.own, viewer(2)));
+        QVERIFY(rig.isBanned(rig.own, viewer(3)));
+        QCOMPARE(rig.outcomes(many).value(ModerationAction::keyOf("user", rig.own, viewer(2))),
+                 OutboxState::Cancelled);
+    }
+
+    void aSingleActionIsNotKeptWaitingByAJobOfMany()
+    {
+        BannedRig rig;
+        rig.addViewers(101);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.sandbox.fault({.path = "/moderation/bans", .method = "POST", .times = -1, .delay = 20ms});
+        rig.import(rig.saved(crowd(100)));
+        QTRY_COMPARE(rig.lastJob().total, 100);
+        const qint64 many = rig.lastJob().id;
+        rig.service->outbox()->sendNow(many);
+        QTRY_VERIFY(rig.bans().size() > 2);
+        rig.service->act({.kind = ModerationAction::Kind::TimeOut,
+                          .channelId = rig.own,
+                          .userId = viewer(101),
+                          .seconds = 600});
+        QTRY_VERIFY(rig.isBanned(rig.own, viewer(101)));
+        QVERIFY(rig.bans().size() < 50);
+        rig.finishJobs();
+        QCOMPARE(rig.bans().size(), 101);
+    }
+
+    void whatCannotBeSentNowIsSaid()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.sandbox.fault({.path = "/moderation/bans", .method = "POST", .times = -1, .delay = 500ms});
+        rig.service->act(QList{ModerationAction{
+                             .kind = ModerationAction::Kind::Ban, .channelId = rig.own, .userId = viewer(1)}},
+                         0);
+        const QString key = ModerationAction::keyOf("user", rig.own, viewer(1));
+        QTRY_COMPARE(rig.service->rowOf(key).value_or(OutboxRow()).state, OutboxState::Sending);
+        rig.import(rig.saved(crowd(1)));
+        QTRY_COMPARE(rig.notes, QStringList{u"The last action is being sent."_s});
+        QVERIFY(!rig.lastUndo);
+        rig.finishJobs();
+    }
+
     void undoOfWhatWasNeverDoneReversesNoLaterBan()
     {
         BannedRig rig;

@@ -5,6 +5,7 @@
 
 #include "test_world.h"
 
+#include "sandbox/chat/blocked_terms.h"
 #include "sandbox/moderation/moderation.h"
 #include "sandbox/world/domain_event.h"
 
@@ -36,9 +37,11 @@ struct KillRig : TestWorld
                     qFatal("not added");
                 viewers.append(viewer.id);
             }
-            world.listen([bans = m_bans](const Sandbox::DomainEvent &event) {
+            world.listen([bans = m_bans, unbans = m_unbans](const Sandbox::DomainEvent &event) {
                 if (event.kind == Sandbox::DomainEvent::Kind::UserBanned)
                     ++(*bans)[event.subjectId];
+                else if (event.kind == Sandbox::DomainEvent::Kind::UserUnbanned)
+                    ++(*unbans)[event.subjectId];
             });
         });
     }
@@ -73,10 +76,23 @@ struct KillRig : TestWorld
     {
         return sandbox.inSandbox([this](Sandbox::World &) { return *m_bans; });
     }
+    QHash<QString, int> unbans()
+    {
+        return sandbox.inSandbox([this](Sandbox::World &) { return *m_unbans; });
+    }
+    qsizetype terms()
+    {
+        return sandbox.inSandbox([id = signedIn.userId](Sandbox::World &world) {
+            const auto page = world.area<Sandbox::BlockedTerms>().list(id, 100, {}).value_or({});
+            return std::ranges::count_if(page.data,
+                                         [](const auto &term) { return term.text.startsWith(u"spoiler "); });
+        });
+    }
 
 private:
     /// Used in the sandbox's thread.
     std::shared_ptr<QHash<QString, int>> m_bans = std::make_shared<QHash<QString, int>>();
+    std::shared_ptr<QHash<QString, int>> m_unbans = std::make_shared<QHash<QString, int>>();
 
 public:
     QStringList viewers{};
@@ -128,6 +144,21 @@ private Q_SLOTS:
         for (const QString &id : std::as_const(rig.viewers))
             QVERIFY2(bans.value(id) == 1,
                      qPrintable(u"%1 was banned %2 times"_s.arg(id).arg(bans.value(id))));
+        QCOMPARE(rig.terms(), many / 5 - 1);
+    }
+
+    void killedInTheMiddleOfAnUndoItReversesWhatWasDone()
+    {
+        KillRig rig;
+        rig.sandbox.fault({.path = "/moderation/bans", .times = -1, .delay = 10ms});
+        rig.run(u"undo"_s, [&] { return rig.unbans().size() > 5; });
+        QVERIFY(!rig.isIdle);
+        rig.run(u"finish"_s, [] { return false; });
+        QVERIFY2(rig.isIdle, "it does not come to an end");
+        QCOMPARE(rig.failed, 0);
+        const auto bans = rig.bans();
+        QVERIFY(bans.size() >= 30 && bans.size() < many);
+        QCOMPARE(rig.unbans(), bans);
     }
 };
 

@@ -141,6 +141,7 @@ struct ModerationRig : ChatWorld, TestWindow
         clock.advance(time);
         service->outbox()->tick();
     }
+    void finish() const { QTRY_COMPARE(service->outbox()->held(), 0); }
     QStringList rows() const
     {
         QStringList all;
@@ -324,12 +325,80 @@ private Q_SLOTS:
         QVERIFY(rig.service->rowOf(both.at(1).key));
     }
 
+    void theHeadOfAGroupStaysCurrentWhenMoreComes()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.key(Qt::Key_Up);
+        QCOMPARE(rig.waiting->currentIndex().row(), 0);
+        rig.hold(forge, u"thistlegrand"_s);
+        QCOMPARE(rig.waiting->currentIndex().row(), 0);
+    }
+
+    void theRestOfAReplyToARequestThatIsGoneDecidesNothing()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.request(lantern, u"gravelpike"_s, u"Please, too."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
+        rig.focusList();
+        QVERIFY2(rig.current().contains(u"mirelark"_s), qPrintable(rig.current()));
+        rig.key(Qt::Key_R);
+        auto *reply = rig.find<QLineEdit>(u"replyText"_s);
+        QTest::keyClicks(reply, u"We were ra"_s);
+        // As when its row ends, because somebody else has answered it.
+        for (const Waiting &row : rig.service->waiting()) {
+            if (row.channelId == rig.idOf(forge))
+                rig.service->dismiss(row);
+        }
+        QTRY_VERIFY(rig.current().contains(u"PaperLantern"_s));
+        QTest::qWait(600);  // long enough to see which row is current
+        QVERIFY(reply->hasFocus());
+        rig.watchCalls();
+        for (const Qt::Key key : {Qt::Key_T, Qt::Key_B, Qt::Key_A, Qt::Key_D, Qt::Key_Return, Qt::Key_Space})
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QCOMPARE(rig.service->outbox()->held(), 0);
+        QCOMPARE(rig.calls("POST /moderation/bans"), 0);
+        QVERIFY(rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
+        rig.focusList();
+        rig.key(Qt::Key_Down);
+        rig.key(Qt::Key_Up);
+        rig.key(Qt::Key_Down);
+        QTRY_VERIFY(!rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
+        QCOMPARE(reply->text(), QString());
+    }
+
     void channelsThatComeAfterThePageIsShownAreReadAsOftenAsOthers()
     {
         ModerationRig rig(SandboxFixture::everyScope(), false);
         QTRY_COMPARE(rig.service->feeds().size(), rig.service->channels().size());
         for (const WaitingFeed *feed : rig.service->feeds())
             QTRY_COMPARE(feed->interval(), 30);
+    }
+
+    void ofManyChannelsTheLiveOnesAreWatched()
+    {
+        ModerationRig rig;
+        const QString me = rig.idOf(quill);
+        QString last;
+        for (int i = 0; i < ModerationService::maxWatched; ++i) {
+            Api::User user{.id = QString::number(7'000'000 + i),
+                           .login = u"zz_channel_%1"_s.arg(i, 2, 10, '0'_L1),
+                           .createdAt = QDateTime::currentDateTimeUtc()};
+            user.displayName = user.login;
+            last = user.id;
+            rig.sandbox.act([&](Sandbox::World &world) { return world.addUser(user); });
+            rig.sandbox.act([&](Sandbox::World &world) { return world.addModerator(user.id, me); });
+        }
+        rig.chats->channels()->refresh();
+        QTRY_VERIFY(rig.service->channels().size() > ModerationService::maxWatched);
+        QVERIFY(!rig.service->watched().contains(last));
+        rig.sandbox.act(
+            [&](Sandbox::World &world) { return world.goLive(last, 3, QDateTime::currentDateTimeUtc()); });
+        rig.chats->channels()->refresh();
+        QTRY_VERIFY(rig.service->watched().contains(last));
     }
 
     void aClickThatWasMeantForARowThatHasMovedDecidesNothing()
@@ -442,6 +511,15 @@ private Q_SLOTS:
             for (const Waiting &row : rig.service->waiting())
                 outcomes.append(row.outcome);
         });
+        rig.hold(lantern, u"mirelark"_s);
+        // The event arrives before the answer.
+        rig.sandbox.fault({.path = "/moderation/automod/message", .delay = 300ms, .handled = true});
+        const Waiting held = rig.service->waiting().constFirst();
+        rig.service->act(
+            QList{ModerationAction{.kind = Kind::Allow, .channelId = held.channelId, .targetId = held.id}},
+            0);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.finish();
         // It ends the request, too.
         rig.service->act(QList{ModerationAction{.kind = Kind::Unban,
                                                 .channelId = rig.idOf(forge),
@@ -746,6 +824,35 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.lastLine(lantern).removedBy, u"QuillScribe"_s);
         rig.key(Qt::Key_T);
         QTRY_VERIFY(rig.lastLine(lantern).timedOutUntil.isValid());
+    }
+
+    void aRemovedMessageIsMarkedAsDeletedOnceTheTimeoutIsOver()
+    {
+        ModerationRig rig;
+        auto *lines = rig.openChat(u"hello"_s);
+        const QString mirelark = rig.idOf(u"mirelark"_s);
+        rig.service->chat()->markRemoved(rig.lastLine(lantern).id, u"WrenLoft"_s);
+        const QImage deleted = lines->grab().toImage();
+        const auto timeOut = [&](std::chrono::seconds left) {
+            rig.service->chat()->markPerson(rig.idOf(lantern), mirelark, false,
+                                            QDateTime::currentDateTimeUtc().addSecs(left.count()));
+            return lines->grab().toImage();
+        };
+        QVERIFY(timeOut(60s) != deleted);
+        QCOMPARE(timeOut(-1s), deleted);
+    }
+
+    void aMessageWithoutAnIdIsNotDeleted()
+    {
+        ModerationRig rig;
+        rig.openChat(u"hello"_s);
+        rig.watchCalls();
+        rig.service->act(QList{ModerationAction{.kind = Kind::Delete, .channelId = rig.idOf(lantern)}}, 0);
+        rig.finish();
+        // The service would clear the chat.
+        QCOMPARE(rig.calls("DELETE /moderation/chat"), 0);
+        rig.service->chat()->markRemoved({}, {});
+        QVERIFY(!rig.lastLine(lantern).isRemoved);
     }
 
     void aTabThatOpensTakesTheKeyboardToItsList()

@@ -24,6 +24,22 @@ bool isLocked(const ChatModes &modes)
         && modes.subscribers && modes.subscribers->on && modes.unique && modes.unique->on;
 }
 
+/// Times modes of PaperLantern. Somebody changes the slow mode before their end, which is asked about then.
+void changeTimedModes(CardWorld &rig, const ChatModes &modes)
+{
+    QVERIFY(rig.service->scheduler()->setTimed({rig.idOf(lantern)}, modes, 600));
+    const auto isHeld = [&] {
+        const auto all = rig.service->scheduler()->holds();
+        return all.size() == 1 && all.first().state == State::Holding;
+    };
+    QTRY_VERIFY(isHeld());
+    rig.change(lantern, slowOf(60));
+    rig.clock.advance(std::chrono::seconds(601));
+    rig.service->scheduler()->tick();
+    QTRY_VERIFY2(rig.sentence().startsWith(u"Slow mode in PaperLantern was due to revert at"_s),
+                 qPrintable(rig.sentence()));
+}
+
 }  // namespace
 
 class TestLockdown : public QObject
@@ -57,6 +73,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.allOnService(), before);
         QTRY_VERIFY(!rig.banner->isVisible());
+    }
+
+    void undoUnlocksOnlyTheChannelsThatHaveJoined()
+    {
+        CardWorld rig;
+        rig.service->setAsksBeforeLockdown(false);
+        rig.choice->setChosen(rig.channels[0], true);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        const ChatModes before = rig.onService(forge);
+        rig.choice->setChosen(rig.idOf(forge), true);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 2));
+        rig.lastUndo();
+        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        QTRY_COMPARE(rig.onService(forge), before);
+        QVERIFY(isLocked(rig.onService(lantern)));
     }
 
     void oneThatIsRefusedIsToldWithItsReason()
@@ -351,18 +384,7 @@ private Q_SLOTS:
     {
         CardWorld rig;
         rig.change(lantern, {.slowMode = false, .uniqueChatMode = false});
-        QVERIFY(rig.service->scheduler()->setTimed(
-            {rig.idOf(lantern)}, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}}, 600));
-        const auto isHeld = [&] {
-            const auto all = rig.service->scheduler()->holds();
-            return all.size() == 1 && all.first().state == State::Holding;
-        };
-        QTRY_VERIFY(isHeld());
-        rig.change(lantern, slowOf(60));
-        rig.clock.advance(std::chrono::seconds(601));
-        rig.service->scheduler()->tick();
-        QTRY_VERIFY2(rig.sentence().startsWith(u"Slow mode in PaperLantern was due to revert at"_s),
-                     qPrintable(rig.sentence()));
+        changeTimedModes(rig, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}});
         QVERIFY2(rig.sentence().endsWith(u"The other modes set with it are reverted."_s),
                  qPrintable(rig.sentence()));
         QTRY_VERIFY(!rig.onService(lantern).unique->on);
@@ -373,17 +395,7 @@ private Q_SLOTS:
     {
         CardWorld rig;
         rig.change(lantern, {.slowMode = false});
-        QVERIFY(rig.service->scheduler()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
-        const auto isHeld = [&] {
-            const auto all = rig.service->scheduler()->holds();
-            return all.size() == 1 && all.first().state == State::Holding;
-        };
-        QTRY_VERIFY(isHeld());
-        rig.change(lantern, slowOf(60));
-        rig.clock.advance(std::chrono::seconds(601));
-        rig.service->scheduler()->tick();
-        QTRY_VERIFY2(rig.sentence().startsWith(u"Slow mode in PaperLantern was due to revert at"_s),
-                     qPrintable(rig.sentence()));
+        changeTimedModes(rig, {.slow = ModeValue{true, 20}});
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
         rig.click(u"questionYes"_s);
         auto *dialog = rig.dialog<>("restoreDialog");

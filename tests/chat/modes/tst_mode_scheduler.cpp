@@ -39,6 +39,27 @@ private Q_SLOTS:
         QVERIFY((*program)->asking().isEmpty());
     }
 
+    void aClockThatIsSetBackProlongsNothing()
+    {
+        SchedulerWorld rig;
+        auto program = rig.open();
+        const qint64 group = (*program)->setTimed({rig.channel(0)}, {.slow = on(60)}, 600);
+        QTRY_VERIFY(program->all(group, State::Holding));
+        rig.advance(program, 200s);
+        rig.advance(program, -100s);
+        rig.advance(program, 100s);
+        QVERIFY(program->all(group, State::Holding));
+        // Also while the program does not run.
+        program.reset();
+        rig.clock.advance(-3600s);
+        program = rig.open();
+        (*program)->tick();
+        rig.advance(program, 299s);
+        QVERIFY(program->all(group, State::Holding));
+        rig.advance(program, 301s);
+        QTRY_COMPARE(rig.there(rig.channel(0)).slow, std::optional(on(5)));
+    }
+
     void itIsOnDiskBeforeItIsSent()
     {
         SchedulerWorld rig;

@@ -454,6 +454,9 @@ private Q_SLOTS:
         times.holdTarget(from, u"2"_s, now.addSecs(3600), now);
         QVERIFY(times.targetFreeAt(from, u"2"_s, now).isValid());
         QVERIFY(!times.targetFreeAt(from, u"2"_s, now.addSecs(-60)).isValid());
+        QList<Shoutout> queue{{.fromId = from, .target = {.id = u"3"_s}, .addedAt = now}};
+        times.estimateTimes(queue, now.addSecs(-3'600));
+        QVERIFY(queue[0].earliest <= now.addSecs(-3'600));
     }
 };
 

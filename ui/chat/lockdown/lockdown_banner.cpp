@@ -146,12 +146,17 @@ void LockdownBanner::lockDown()
         dialog->openOnce();
         return;
     }
+    // Channels may join a lockdown that runs. Undo is for these alone.
+    const QList<qint64> before = idsOf(m_service->scheduler()->lockdown());
     if (m_service->scheduler()->lockDown(channels, modes) == 0)
         return;
     const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
     announce(this, text, Announce::Assertive);
-    Q_EMIT notified(
-        text, [scheduler = m_service->scheduler()] { scheduler->restore(idsOf(scheduler->lockdown())); });
+    Q_EMIT notified(text, [scheduler = m_service->scheduler(), before] {
+        QList<qint64> begun = idsOf(scheduler->lockdown());
+        begun.removeIf([&](qint64 hold) { return before.contains(hold); });
+        scheduler->restore(begun);
+    });
 }
 
 void LockdownBanner::restoreAll()

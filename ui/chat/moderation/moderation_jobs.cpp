@@ -130,7 +130,7 @@ JobTexts moderationJobs(ModerationService *service)
             .done =
                 [service](const OutboxJob &job, ToastLane *lane) {
                     const ModerationAction action = service->actionOf(job.id, 0);
-                    if (job.total == 1 && action.kind == Kind::TimeOut)
+                    if (job.total == 1 && job.done == 1 && action.kind == Kind::TimeOut)
                         timedOut(service, action, lane);
                 },
             .stopNote =

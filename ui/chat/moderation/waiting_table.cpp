@@ -385,7 +385,7 @@ void WaitingTable::sync()
         setOnScreen(true);
     const auto before = current();
     m_rows->sync(m_service->waiting());
-    if (before ? m_rows->rowOf(before->key) >= 0 : current().has_value())
+    if (before ? m_rows->rowOf(before->key) >= 0 : currentIndex().isValid())
         return;
     for (int row = before && currentIndex().isValid() ? currentIndex().row() : 0; row < m_rows->rowCount();
          ++row) {
@@ -397,6 +397,17 @@ void WaitingTable::sync()
         }
         return setCurrentIndex(m_rows->index(row, 0));
     }
+}
+
+/// The view makes another row current then.
+void WaitingTable::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
+{
+    const bool isMoved = currentIndex().row() >= start && currentIndex().row() <= end;
+    PaddedTable::rowsAboutToBeRemoved(parent, start, end);
+    if (!isMoved || !currentIndex().isValid())
+        return;
+    m_movedTo = m_rows->row(currentIndex().row()).key;
+    m_sinceMoved.start();
 }
 
 bool WaitingTable::isTooSoon(const QString &key) const

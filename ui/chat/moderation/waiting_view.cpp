@@ -328,8 +328,17 @@ void WaitingView::updateCurrent()
         m_person->setSubject({});
     }
     const bool isRequest = row && row->kind == Waiting::Kind::Request && row->outcome.isEmpty();
-    m_reply->setVisible(isRequest);
-    if (isRequest) {
+    // When the request is gone meanwhile, the rest of a reply presses no keys of the list, and answers nobody
+    // else.
+    const bool isTyping = m_replyText->hasFocus() && !(isRequest && m_replyKey == row->key);
+    // Hidden with the focus, it would leave that to a button that acts on the next viewer.
+    if (!isRequest && !isTyping && m_reply->isAncestorOf(window()->focusWidget()))
+        m_table->setFocus(Qt::OtherFocusReason);
+    m_reply->setVisible(isRequest || isTyping);
+    if (isTyping) {
+        for (ActionButton *button : {m_approve, m_refuse})
+            button->setBlocked(ModerationTexts::tr("Decided elsewhere."));
+    } else if (isRequest) {
         if (m_replyKey != row->key) {
             m_replyKey = row->key;
             m_replyText->setText(m_replies.value(row->key));

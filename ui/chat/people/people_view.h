@@ -42,7 +42,6 @@ public:
 
     /// Null before the first list, or if no account has access.
     ChatterList *chatters() const { return m_list.get(); }
-    SharedChat *sharedChat() const { return m_shared.get(); }
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -26,6 +26,16 @@ namespace Sidestage {
 
 using Api::Scope;
 
+namespace {
+
+/// Whether the service has what was wanted. An overall level sets all others.
+bool isReached(const AutomodState &wanted, const AutomodState &now)
+{
+    return wanted.overallLevel ? wanted.overallLevel == now.overallLevel : wanted == now;
+}
+
+}  // namespace
+
 AutomodView::AutomodView(ModerationService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
@@ -172,13 +182,15 @@ void AutomodView::follow(AutomodFeed *feed)
             Q_EMIT notified(tr("Not undone: the levels were changed again meanwhile."), {}, Pill::Kind::Warn);
     });
     connect(feed, &Feed::failed, this, [this, feed, forgetSent](const Error &error) {
+        const bool isShown = feed->channelId() == m_channels->channelId();
+        if (isShown)
+            m_failure = reasonOf(error);
+        else
+            Q_EMIT notified(tr("The levels were not saved. %1").arg(reasonOf(error)), {}, Pill::Kind::Error);
         if (!feed->isBusy())
             forgetSent();
-        if (feed->channelId() != m_channels->channelId())
-            return Q_EMIT notified(tr("The levels were not saved. %1").arg(reasonOf(error)), {},
-                                   Pill::Kind::Error);
-        m_failure = reasonOf(error);
-        showLevels();
+        else
+            showLevels();
     });
 }
 
@@ -264,9 +276,11 @@ void AutomodView::showLevels()
     AutomodFeed *shown = feed();
     const bool isKnown = shown && shown->state();
     const bool mayChange = m_service->account()->may(Scope::ModeratorManageAutomodSettings);
-    // Others have done the same.
-    if (isKnown && draft() && !draft()->sent && *shown->state() == draft()->state)
+    // Others have done the same, or Save has arrived although there was no answer.
+    if (isKnown && draft() && !draft()->sent && isReached(draft()->state, *shown->state())) {
         m_drafts.erase(shown->channelId());
+        m_failure.clear();
+    }
     const AutomodState state = draft() ? draft()->state : isKnown ? *shown->state() : AutomodState();
     const bool isPreset = draft() && state.overallLevel && state.overallLevel != draft()->base.overallLevel;
     m_form->setValue(state);

@@ -3,8 +3,8 @@
 
 #include "channel_combo.h"
 #include "channels_dialog.h"
-#include "chat/moderation/action_undo.h"
 #include "chat/moderation/moderation_jobs.h"
+#include "chat/moderation/person_pane.h"
 #include "files/file_saver.h"
 #include "files/open_file.h"
 #include "kit/controls/action_button.h"
@@ -25,7 +25,6 @@ ModerationListView::ModerationListView(ModerationService *service, const Parts &
     : PageView(parent)
     , m_service(service)
     , m_rows(rows)
-    , m_undo(new ActionUndo(service, this))
     , m_channels(new ChannelCombo(service, parts.all))
     , m_search(named(parts.name + QStringLiteral("Search"), new SearchField))
     , m_count(named(parts.name + QStringLiteral("Count"), makeLabel({}, TextRole::Small, Tone::Secondary)))
@@ -134,19 +133,21 @@ void ModerationListView::showList(Feed *feed, const Empty &empty)
         m_state->showEmpty(empty.icon, empty.nothing);
 }
 
-void ModerationListView::act(const QList<ModerationAction> &actions, const QString &text,
+bool ModerationListView::act(const QList<ModerationAction> &actions, const QString &text,
                              const QHash<QString, ModerationAction> &reverse)
 {
     if (actions.isEmpty())
-        return;
+        return false;
     const int grace = ModerationService::graceOf(actions.first().kind);
     const qint64 job = m_service->act(actions, grace);
-    if (job == 0)
-        return;
-    m_undo->watch(job);
+    if (job == 0) {
+        Q_EMIT notified(PersonPane::tr("The last action is being sent."), {}, Pill::Kind::Warn);
+        return false;
+    }
+    m_service->undo()->watch(job);
     std::function<void()> undo;
     if (grace > 0 || !reverse.isEmpty())
-        undo = [by = QPointer(m_undo), job, reverse, since = QDateTime::currentDateTimeUtc()] {
+        undo = [by = QPointer(m_service->undo()), job, reverse, since = QDateTime::currentDateTimeUtc()] {
             // A timeout that is restored ends when it would have ended.
             const int passed = int(since.secsTo(QDateTime::currentDateTimeUtc()));
             QHash<QString, ModerationAction> left = reverse;
@@ -158,8 +159,10 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
         };
     const auto tell = [this, text, undo] { Q_EMIT notified(text, undo, Pill::Kind::Info); };
     const auto *toasts = m_service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);
-    if (grace == 0 || !toasts || !toasts->lane())
-        return tell();
+    if (grace == 0 || !toasts || !toasts->lane()) {
+        tell();
+        return true;
+    }
     // Until it is sent, the toast of the job offers to undo it.
     Outbox *outbox = m_service->outbox();
     auto *held = new QObject(this);
@@ -175,6 +178,7 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
         if (outbox->phaseOf(job) != OutboxJob::Phase::Undone)
             tell();
     });
+    return true;
 }
 
 void ModerationListView::chooseFile(const QString &title, const QStringList &kinds,

@@ -13,7 +13,6 @@
 
 namespace Sidestage {
 
-class ActionUndo;
 class ChannelCombo;
 class PermissionHint;
 
@@ -45,7 +44,6 @@ protected:
     ListTable *table() const { return m_table; }
     PermissionHint *why() const { return m_why; }
     FileSaver *saver() const { return m_saver; }
-    ActionUndo *undo() const { return m_undo; }
 
     /// Adds an action that is also a button above the list.
     QAction *addTool(const char *name, Icon icon, const QString &text, const QKeySequence &key,
@@ -65,7 +63,8 @@ protected:
     };
     void showList(Feed *feed, const Empty &empty);
     /// Sends them as one job, and offers to undo it. `reverse`: what reverses each of them, by its key.
-    void act(const QList<ModerationAction> &actions, const QString &text,
+    /// False: nothing is sent, which is said.
+    bool act(const QList<ModerationAction> &actions, const QString &text,
              const QHash<QString, ModerationAction> &reverse = {});
     /// Lets the user choose a file and passes on what it contains.
     void chooseFile(const QString &title, const QStringList &kinds,
@@ -120,7 +119,6 @@ private:
 
     ModerationService *m_service;
     LiveListBase *m_rows;
-    ActionUndo *m_undo;
     ChannelCombo *m_channels;
     SearchField *m_search;
     QLabel *m_count;

@@ -244,8 +244,8 @@ void TermsView::add()
         }
     }
     // It is not lost: a failure is shown above the list, with a way to try it again.
-    act({actionOf(text, Kind::AddTerm, channelId())}, tr("Blocking “%1”").arg(isolated(text)));
-    m_text->clear();
+    if (act({actionOf(text, Kind::AddTerm, channelId())}, tr("Blocking “%1”").arg(isolated(text))))
+        m_text->clear();
 }
 
 void TermsView::remove()
