@@ -21212,6 +21212,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>تعذّرت قراءة عمليات استبدال «%1». %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>

@@ -20104,6 +20104,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>No se han podido leer los canjes de «%1». %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>

@@ -20104,6 +20104,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Impossible de lire les échanges de «&#x202f;%1&#x202f;». %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>

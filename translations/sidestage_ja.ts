@@ -19827,6 +19827,14 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>「%1」の引き換えを読み取れませんでした。%2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>

@@ -20104,6 +20104,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Não foi possível ler os resgates de “%1”. %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
