@@ -164,8 +164,10 @@ void RewardEditor::showReward(const QString &key)
 void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
 {
     if (seed) {
-        RewardDraft draft{.began = completed({.cost = 100}), .mine = completed(*seed)};
-        m_drafts->save(newKey, draft);
+        const auto before = m_drafts->find(newKey);
+        m_drafts->save(newKey, {.began = completed({.cost = 100}), .mine = completed(*seed)});
+        if (before)
+            offerBack(newKey, *before);
     }
     m_key.clear();
     showReward(newKey);
@@ -243,13 +245,18 @@ void RewardEditor::discard()
         Q_EMIT closed();
     else
         load();
-    if (draft) {
-        Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
-            m_drafts->save(key, *draft);
-            if (m_key == key)
-                load();
-        });
-    }
+    if (draft)
+        offerBack(key, *draft);
+}
+
+/// Reports that this draft is gone, and can be had back.
+void RewardEditor::offerBack(const QString &key, const RewardDraft &draft)
+{
+    Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
+        m_drafts->save(key, draft);
+        if (m_key == key)
+            load();
+    });
 }
 
 void RewardEditor::other()
