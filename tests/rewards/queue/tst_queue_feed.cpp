@@ -141,11 +141,11 @@ private Q_SLOTS:
         const QString broken = ids.takeFirst();
         m_rig->fill(3, broken);
         m_rig->fill(600, ids.last());  // read by the sweep
-        const auto isReadOf = [this](const QString &id) {
-            return m_rig->queue.waiting(id) == m_rig->redemptions(id).size();
-        };
+        const auto isReadOf
+            = [this](const QString &id) { return m_rig->queue.waiting(id) == m_rig->redemptions(id).size(); };
         const auto areOthersRead = [&] { return std::ranges::all_of(ids, isReadOf); };
-        m_rig->sandbox.fault({.path = path, .query = "reward_id=" + broken.toUtf8(), .times = -1, .status = 500});
+        m_rig->sandbox.fault(
+            {.path = path, .query = "reward_id=" + broken.toUtf8(), .times = -1, .status = 500});
         m_rig->rewards.start();
         m_rig->feed.start();
         QTRY_VERIFY(!m_rig->feed.failure().isEmpty());
