@@ -16,6 +16,7 @@
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/loaded_pictures.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_texts.h"
@@ -51,7 +52,7 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
-    m_pictures = makeRewardPictures(service, this);
+    m_pictures = makePictures(service->pictures(), this);
     m_picture = named("editorPicture", new PictureLabel(m_pictures, pictureSide));
     m_picture->setAutoFillBackground(true);
     m_picture->hide();
