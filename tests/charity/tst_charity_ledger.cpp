@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.campaigns()->current());
         rig.reopen();
         QTRY_VERIFY(rig.campaigns()->areDonationsLoaded());
-        QCOMPARE(rig.here(), all);
+        QTRY_COMPARE(rig.here(), all);
     }
 
     void progressIsKeptOverARestart()
