@@ -21104,16 +21104,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقاط القناة</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>يمكنك عرض عمليات الاستبدال لا البت فيها.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -21122,18 +21114,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>لتنفيذ عمليات الاستبدال أو رد نقاطها يحتاج Sidestage إلى إذن لإدارتها.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>تعذّر تحميل عمليات الاستبدال المنتظرة. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -21205,6 +21185,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>تعذّرت قراءة عمليات استبدال «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -21426,14 +21414,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>لا عمليات استبدال مطابقة.</translation>
     </message>
@@ -21442,20 +21422,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عرض الكل</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>تعذّر تحميل قائمة الانتظار. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها. أنشئ واحدة في صفحة «المكافآت».</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -21683,6 +21651,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>أُنجزت %Ln.</numerusform>
             <numerusform>أُنجزت %Ln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>تعذّر تحميل قائمة الانتظار. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها. أنشئ واحدة في صفحة «المكافآت».</translation>
     </message>
 </context>
 <context>

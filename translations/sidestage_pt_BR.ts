@@ -20000,16 +20000,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Pontos do canal</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>Você pode ver resgates, mas não decidir sobre eles.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -20018,18 +20010,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Para concluir ou reembolsar resgates, o Sidestage precisa de permissão para gerenciá-los.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>Não foi possível carregar os resgates em espera. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -20097,6 +20077,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Não foi possível ler os resgates de “%1”. %2</translation>
     </message>
 </context>
 <context>
@@ -20310,14 +20298,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>Nenhum resgate correspondente.</translation>
     </message>
@@ -20326,20 +20306,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Mostrar tudo</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>Não foi possível carregar a fila. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui. Crie uma na página Recompensas.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -20507,6 +20475,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln está concluído.</numerusform>
             <numerusform>%Ln estão concluídos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>Não foi possível carregar a fila. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui. Crie uma na página Recompensas.</translation>
     </message>
 </context>
 <context>

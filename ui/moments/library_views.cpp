@@ -10,6 +10,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
+#include "page/loaded_pictures.h"
 #include "page/page_action.h"
 #include "page/permission_hint.h"
 #include "thumbnail.h"
@@ -105,7 +106,7 @@ LibraryView::LibraryView(const QString &name, const QString &accessibleName, Mom
 {
     setObjectName(name + QStringLiteral("View"));
     rows->setParent(this);
-    m_table->setItemDelegate(new ThumbnailDelegate(m_table, makeMomentPictures(service, m_table),
+    m_table->setItemDelegate(new ThumbnailDelegate(m_table, makePictures(service->pictures(), m_table),
                                                    [this](int row) { return thumbnailOf(row); }));
     auto *card = new Card;
     card->setBodyPadded(false);

@@ -2,7 +2,6 @@
 #include "moment_texts.h"
 
 #include "base/bidi.h"
-#include "kit/text/picture.h"
 #include "moments/moments_export.h"
 #include "texts/error_texts.h"
 
@@ -82,20 +81,6 @@ MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
     connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
         Q_EMIT said(MomentTexts::reasonOf(feed, error), Pill::Kind::Error);
     });
-}
-
-Pictures *makeMomentPictures(MomentsService *service, QWidget *view)
-{
-    PictureLoader *loader = service->pictures();
-    return new Pictures(
-        {.load =
-             [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
-                 loader->load(url, context, [done](const Result<QByteArray> &bytes) {
-                     done(bytes.value_or(QByteArray()));
-                 });
-             },
-         .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }},
-        view, view);
 }
 
 QUrl pictureOf(const Api::Video &video, int width, int height)

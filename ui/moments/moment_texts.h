@@ -8,8 +8,6 @@
 
 namespace Sidestage {
 
-class Pictures;
-
 /// Texts of Moments.
 struct MomentTexts
 {
@@ -39,8 +37,6 @@ Q_SIGNALS:
     void said(const QString &text, Sidestage::Pill::Kind kind);
 };
 
-/// The pictures of a widget, loaded by the service.
-Pictures *makeMomentPictures(MomentsService *service, QWidget *view);
 /// The address of a video's picture in about this size; empty: it has none.
 QUrl pictureOf(const Api::Video &video, int width, int height);
 /// Copies a link.

@@ -20,6 +20,7 @@
 #include "moment_texts.h"
 #include "moment_timeline.h"
 #include "moments/moments_export.h"
+#include "page/loaded_pictures.h"
 #include "page/open_outside.h"
 #include "page/permission_hint.h"
 #include "texts/error_texts.h"
@@ -58,7 +59,7 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     , m_next(named("nextNote", new NoteEdit, tr("Note of the next moment")))
     , m_table(named("momentsTable", new QTableView, tr("Moments of the stream, the latest first")))
     , m_state(new PageState(m_table, QStringLiteral("momentsEmpty")))
-    , m_pictures(makeMomentPictures(service, this))
+    , m_pictures(makePictures(service->pictures(), this))
     , m_mark(named("footMark", new ActionButton))
     , m_foot(new QWidget)
 {
