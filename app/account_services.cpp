@@ -290,8 +290,8 @@ void AccountServices::open(Accounts *accounts, Account *account)
                        QStringLiteral("analytics"));
             });
     analytics->start();
-    services.community = std::make_unique<CommunityService>(account, accounts->network(),
-                                                            service->archive()->redeemed(), m_clock);
+    services.community = std::make_unique<CommunityService>(
+        account, services.channel->editors(), accounts->network(), service->archive()->redeemed(), m_clock);
     services.community->start();
     services.interact = std::make_unique<InteractService>(account);
     services.schedule = std::make_unique<ScheduleFeed>(account);

@@ -11,6 +11,7 @@ ChannelService::ChannelService(Account *account, const Clock &clock, QObject *pa
     , m_store(account->store(), account->userId())
     , m_editor(new ChannelEditor(account->client(), &m_store, account->userId(), this))
     , m_description(account)
+    , m_editors(account)
     , m_extensions(account)
     , m_streamKey(account, clock)
 {

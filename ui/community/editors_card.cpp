@@ -3,7 +3,7 @@
 #include "base/bidi.h"
 
 #include "community/base/community_texts.h"
-#include "community/editor_list.h"
+#include "feed/editor_list.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/text/wrap_label.h"

@@ -4,6 +4,7 @@
 #include "client/client.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Sidestage {
 
@@ -14,7 +15,10 @@ EditorList::EditorList(Account *account, QObject *parent)
            {.name = QStringLiteral("editors"), .covered = 300s, .uncovered = 300s, .offScreen = 3600s},
            parent)
 {
-    connect(this, &Feed::freshnessChanged, this, &Feed::changed);
+    connect(this, &Feed::freshnessChanged, this, [this] {
+        if (std::exchange(m_failure, failure()) != failure())
+            Q_EMIT changed();
+    });
 }
 
 Bound EditorList::read()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/channels.h"
-#include "feed/feed.h"
+#include "feed.h"
 
 namespace Sidestage {
 
@@ -24,6 +24,7 @@ protected:
 private:
     QList<Api::Editor> m_editors{};
     bool m_isKnown = false;
+    QString m_failure{};
 };
 
 }  // namespace Sidestage
