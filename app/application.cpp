@@ -1340,7 +1340,7 @@ void Application::removeService(const QString &id)
         = new ServiceRemoval(profile, fileOf(profile), tokens, m_vault.get(), m_network.get(), this);
     connect(removal, &ServiceRemoval::forgotten, this, [this, id](const QStringList &accounts) {
         for (const QString &account : accounts)
-            m_preferences->setOpenWindows(account, {});
+            m_preferences->forgetWindows(account);
         ServiceList(m_settings.get()).remove(id);
     });
     connect(removal, &ServiceRemoval::finished, this,

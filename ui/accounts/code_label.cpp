@@ -3,7 +3,6 @@
 
 #include "kit/theme/theme.h"
 
-#include <QFontDatabase>
 #include <QPainter>
 
 namespace Sidestage {
@@ -41,8 +40,8 @@ void CodeLabel::setCode(const QString &code)
 
 QFont CodeLabel::codeFont() const
 {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(Theme::font(TextRole::Total).pointSizeF() * 1.15);
+    QFont font = Theme::fixedFont(TextRole::Total);
+    font.setPointSizeF(font.pointSizeF() * 1.15);
     font.setWeight(QFont::Medium);
     font.setLetterSpacing(QFont::PercentageSpacing, 108);
     return font;

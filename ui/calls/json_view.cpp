@@ -4,7 +4,6 @@
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
-#include <QFontDatabase>
 #include <QSyntaxHighlighter>
 #include <QTextDocument>
 
@@ -56,9 +55,7 @@ JsonView::JsonView(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *colors = new JsonColors(this);
     Theme::watch(this, [this, colors] {
-        QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        font.setPointSizeF(Theme::font(TextRole::Small).pointSizeF());
-        setFont(font);
+        setFont(Theme::fixedFont(TextRole::Small));
         colors->rehighlight();
         updateGeometry();
     });
