@@ -26,6 +26,7 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
 #include <QMetaEnum>
@@ -80,7 +81,9 @@ public:
         });
         addSafeButton(Diagnostics::tr("Close"));
         Theme::watch(this, [this] {
-            m_text->setFont(Theme::fixedFont(TextRole::Body));
+            QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            font.setPointSizeF(Theme::font(TextRole::Body).pointSizeF());
+            m_text->setFont(font);
             const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
             resize(qMin(px(800), room.width()), qMin(px(620), room.height()));
         });

@@ -27,7 +27,7 @@ public:
 
     Account *account() const { return m_account; }
     ChannelStore *store() { return &m_store; }
-    ChannelEditor *editor() const { return m_editor; }
+    ChannelEditor *editor() { return &m_editor; }
     ChannelDescription *description() { return &m_description; }
     EditorList *editors() { return &m_editors; }
     ExtensionFeed *extensions() { return &m_extensions; }
@@ -46,7 +46,7 @@ Q_SIGNALS:
 private:
     Account *m_account;
     ChannelStore m_store;
-    ChannelEditor *m_editor;
+    ChannelEditor m_editor;
     ChannelDescription m_description;
     EditorList m_editors;
     ExtensionFeed m_extensions;

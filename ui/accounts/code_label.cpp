@@ -3,6 +3,7 @@
 
 #include "kit/theme/theme.h"
 
+#include <QFontDatabase>
 #include <QPainter>
 
 namespace Sidestage {
@@ -40,8 +41,8 @@ void CodeLabel::setCode(const QString &code)
 
 QFont CodeLabel::codeFont() const
 {
-    QFont font = Theme::fixedFont(TextRole::Total);
-    font.setPointSizeF(font.pointSizeF() * 1.15);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(Theme::font(TextRole::Total).pointSizeF() * 1.15);
     font.setWeight(QFont::Medium);
     font.setLetterSpacing(QFont::PercentageSpacing, 108);
     return font;

@@ -4,6 +4,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
+#include <QFontDatabase>
 #include <QSyntaxHighlighter>
 #include <QTextDocument>
 
@@ -55,7 +56,9 @@ JsonView::JsonView(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *colors = new JsonColors(this);
     Theme::watch(this, [this, colors] {
-        setFont(Theme::fixedFont(TextRole::Small));
+        QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        font.setPointSizeF(Theme::font(TextRole::Small).pointSizeF());
+        setFont(font);
         colors->rehighlight();
         updateGeometry();
     });

@@ -166,13 +166,6 @@ QFont Theme::font(TextRole role)
     return fonts->steps[std::size_t(role)];
 }
 
-QFont Theme::fixedFont(TextRole role)
-{
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font(role).pointSizeF());
-    return fixed;
-}
-
 void Theme::setMode(Mode mode)
 {
     if (m_mode == mode)

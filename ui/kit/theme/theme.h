@@ -38,8 +38,6 @@ public:
     static const Tokens &tokens();
     /// Returns the current font for this role.
     static QFont font(TextRole role);
-    /// Returns the system's font with letters of one width, in the size of this role.
-    static QFont fixedFont(TextRole role);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
