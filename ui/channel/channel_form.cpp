@@ -241,15 +241,15 @@ void ChannelForm::updateEditors()
         flow->addWidget(person);
     }
     QString state;
-    const QString failure = m_editors->failure();
-    if (!failure.isEmpty())
-        state = tr("Not refreshed. %1").arg(failure);
+    const auto &error = m_editors->error();
+    if (error)
+        state = tr("Not refreshed. %1").arg(reasonOf(*error));
     else if (!m_editors->isKnown())
         state = tr("Loading…");
     else
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
-    if (!failure.isEmpty()) {
+    if (error) {
         auto *retry = named("retryEditors", Button::compact(Icon::Refresh, tr("Retry")));
         retry->setAccessibleName(tr("Retry loading the editors"));
         // Queued, because an immediate response deletes the button.
