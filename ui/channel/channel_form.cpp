@@ -9,6 +9,7 @@
 #include "forms/category_combo.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/search/search_combo.h"
@@ -217,11 +218,8 @@ void ChannelForm::addDelay()
 
 void ChannelForm::updateEditors()
 {
-    auto *flow = static_cast<FlowLayout *>(m_people->layout());
-    while (QLayoutItem *item = flow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    QLayout *flow = m_people->layout();
+    emptyLayout(flow);
     if (!m_editors->mayRead()) {
         auto *why = new PermissionHint(tr("Editors are not shown."), Scope::ChannelReadEditors);
         why->setRule(tr("Permission needed"),
@@ -252,8 +250,7 @@ void ChannelForm::updateEditors()
     if (error) {
         auto *retry = named("retryEditors", Button::compact(Icon::Refresh, tr("Retry")));
         retry->setAccessibleName(tr("Retry loading the editors"));
-        // Queued, because an immediate response deletes the button.
-        connect(retry, &QPushButton::clicked, m_editors, &EditorList::refresh, Qt::QueuedConnection);
+        connect(retry, &QPushButton::clicked, m_editors, &EditorList::refresh);
         flow->addWidget(retry);
     }
 }
