@@ -125,7 +125,7 @@ private Q_SLOTS:
     void anAnswerThatIsOlderThanWhatWasSentIsNotUsed()
     {
         EditorRig rig;
-        rig.sandbox.fault({.path = "/channels", .method = "GET", .delay = 1s});
+        rig.sandbox.fault({.path = "/channels", .method = "GET", .delay = 2s});
         const int before = rig.sandbox.served("/channels");
         rig.editor->refresh();
         QTRY_COMPARE(rig.sandbox.served("/channels"), before + 1);
