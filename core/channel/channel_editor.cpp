@@ -44,6 +44,7 @@ ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadc
 
 ChannelEditor::~ChannelEditor()
 {
+    const QSignalBlocker quiet(this);  // a page that owns it is being destroyed as well
     if (m_saveSoon.isActive())
         saveDraft();
 }
