@@ -27687,14 +27687,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
             <numerusform>لم يفشل أي قرار.</numerusform>
-            <numerusform>فشل قرار واحد. وهو في قائمة الانتظار.</numerusform>
-            <numerusform>فشل قراران. وهما في قائمة الانتظار.</numerusform>
-            <numerusform>فشلت %Ln قرارات. وهي في قائمة الانتظار.</numerusform>
-            <numerusform>فشل %Ln قرارًا. وهي في قائمة الانتظار.</numerusform>
-            <numerusform>فشل %Ln قرار. وهي في قائمة الانتظار.</numerusform>
+            <numerusform>فشل قرار واحد. وهو مدرج في صفحته.</numerusform>
+            <numerusform>فشل قراران. وهما مدرجان في صفحتيهما.</numerusform>
+            <numerusform>فشلت %Ln قرارات. وهي مدرجة في صفحاتها.</numerusform>
+            <numerusform>فشل %Ln قرارًا. وهي مدرجة في صفحاتها.</numerusform>
+            <numerusform>فشل %Ln قرار. وهي مدرجة في صفحاتها.</numerusform>
         </translation>
     </message>
 </context>

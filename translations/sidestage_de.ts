@@ -26139,10 +26139,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie ist auf ihrer Seite aufgeführt.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie sind auf ihren Seiten aufgeführt.</numerusform>
         </translation>
     </message>
 </context>

@@ -26139,10 +26139,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisión ha fallado. Está en la cola.</numerusform>
-            <numerusform>%Ln decisiones han fallado. Están en la cola.</numerusform>
+            <numerusform>%Ln decisión ha fallado. Figura en su página.</numerusform>
+            <numerusform>%Ln decisiones han fallado. Figuran en sus páginas.</numerusform>
         </translation>
     </message>
 </context>

@@ -26139,10 +26139,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln décision a échoué. Elle est dans la file d’attente.</numerusform>
-            <numerusform>%Ln décisions ont échoué. Elles sont dans la file d’attente.</numerusform>
+            <numerusform>%Ln décision a échoué. Elle figure sur sa page.</numerusform>
+            <numerusform>%Ln décisions ont échoué. Elles figurent sur leurs pages.</numerusform>
         </translation>
     </message>
 </context>

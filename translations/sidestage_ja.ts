@@ -25752,9 +25752,9 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>処理%Ln件が失敗しました。キューにあります。</numerusform>
+            <numerusform>処理%Ln件が失敗しました。それぞれのページに表示されています。</numerusform>
         </translation>
     </message>
 </context>

@@ -26139,10 +26139,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisão falhou. Ela está na fila.</numerusform>
-            <numerusform>%Ln decisões falharam. Elas estão na fila.</numerusform>
+            <numerusform>%Ln decisão falhou. Ela está listada na sua página.</numerusform>
+            <numerusform>%Ln decisões falharam. Elas estão listadas nas suas páginas.</numerusform>
         </translation>
     </message>
 </context>
