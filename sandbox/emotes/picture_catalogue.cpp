@@ -309,13 +309,9 @@ Result<QList<Emote>> PictureCatalogue::emotesOfSets(const QStringList &setIds)
 {
     static const QByteArray sql = selectEmotes("WHERE set_id = ? ORDER BY number");
     QList<Emote> emotes;
-    QList<qint64> seen;
-    for (const QString &setId : setIds) {
-        const qint64 set = rowId(setId);
-        if (seen.contains(set))
-            continue;
-        seen.append(set);
-        if (auto done = appendEmotes(m_database.query(sql.constData(), set), List::Set, base(), emotes);
+    for (const QString &setId : eachOnce(setIds)) {
+        if (auto done
+            = appendEmotes(m_database.query(sql.constData(), rowId(setId)), List::Set, base(), emotes);
             !done)
             return done.error();
     }
