@@ -337,7 +337,6 @@ private Q_SLOTS:
         QCOMPARE(exit, code);
     }
 
-    /// Each caches what it has read, and would not see what the other writes.
     void aFileThatIsNoDatabaseIsLeftAlone()
     {
         QTemporaryDir dir;
