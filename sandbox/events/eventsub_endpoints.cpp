@@ -9,7 +9,6 @@
 #include "sandbox/oauth/organizations.h"
 #include "sandbox/oauth/pending_consents.h"
 #include "sandbox/service/paging.h"
-#include "sandbox/service/paging.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
