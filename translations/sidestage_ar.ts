@@ -5032,15 +5032,6 @@
         <translation>%1 (‎.txt و‎.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>اللحظة %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>يحتاج Sidestage إلى إذن لبدء الغارات.</translation>
     </message>

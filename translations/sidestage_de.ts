@@ -5175,15 +5175,6 @@
         <translation>%1 (.txt und .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Moment %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
     </message>

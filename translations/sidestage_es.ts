@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt y .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Momento %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage necesita permiso para iniciar raids.</translation>
     </message>

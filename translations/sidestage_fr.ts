@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt et .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Moment %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage a besoin de l’autorisation de lancer des raids.</translation>
     </message>

@@ -4877,15 +4877,6 @@
         <translation>%1(.txtと.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>モーメント%1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>レイドを開始するには、権限が必要です。</translation>
     </message>

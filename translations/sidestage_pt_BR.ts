@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt e .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Momento %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>O Sidestage precisa de permissão para iniciar raids.</translation>
     </message>
