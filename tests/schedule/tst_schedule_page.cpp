@@ -480,6 +480,24 @@ private Q_SLOTS:
         QVERIFY(!rig.isShown(u"segmentConflicts"_s));
     }
 
+    void thoseOfAnotherWeekAtTheSameTimeAreNamedToo()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"First"_s, rig.at(0, {1, 0}), 60, false);
+        rig.feed->setWeek(rig.feed->week().addDays(-7));
+        rig.waitForWeek();
+        rig.type(u"Second"_s, rig.at(7, {1, 30}), 60, false);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+        rig.start()->setDateTime(rig.at(7, {2, 0}));
+        QVERIFY(!rig.isShown(u"segmentConflicts"_s));
+        // Also if it begins in the shown week.
+        rig.start()->setDateTime(rig.at(6, {23, 0}));
+        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(180);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+    }
+
     void whatWasTypedSurvivesARefusalAndARestart()
     {
         ScheduleRig rig({.isOnDisk = true});
@@ -619,17 +637,33 @@ private Q_SLOTS:
     void todayIsThatOfTheService()
     {
         ScheduleRig rig({.at = QDateTime({2031, 3, 5}, {12, 0}, QTimeZone::utc())});
-        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 2));
         rig.waitForWeek();
         rig.page->setFocus();
         rig.key(Qt::Key_PageDown);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 10));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 9));
         rig.repeatKey(Qt::Key_PageDown);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 17));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 16));
         rig.key(Qt::Key_Home);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 2));
         rig.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(rig.start()->date(), rig.feed->today().addDays(1));
+    }
+
+    void theWeekBeginsOnTheDayOfTheLocale()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        ScheduleRig rig({.at = QDateTime({2031, 3, 5}, {12, 0}, QTimeZone::utc())});
+        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 2));
+        // The page is made again for another language.
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        rig.showPage();
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QTRY_VERIFY(rig.text(u"scheduleRange"_s).startsWith(u"3 "_s));
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        rig.showPage();
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 1));
     }
 
     void textOfOthersIsPlainInToolTips()
