@@ -3,6 +3,7 @@
 
 #include "api/events/channel.h"
 #include "api/events/moderation.h"
+#include "client/list_walk.h"
 #include "client/service_clock.h"
 #include "interact_store.h"
 
@@ -10,6 +11,12 @@ namespace Sidestage {
 
 using namespace Api;
 using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int maxListed = 500;
+
+}  // namespace
 
 RaidFeed::RaidFeed(Account *account, InteractStore *store, QObject *parent)
     : Feed(account,
@@ -67,12 +74,13 @@ bool RaidFeed::listen()
 
 Bound RaidFeed::read()
 {
-    auto reading = account()->client()->call(GetFollowedStreams{.userId = account()->userId()});
+    ListWalk walk(account()->client(), inLargestPages(GetFollowedStreams{.userId = account()->userId()}));
+    auto reading = walk.collect(maxListed);
     const auto streams = co_await reading;
     if (streams) {
         const QStringList favourites = m_store->raidFavourites();
         m_targets.clear();
-        for (const Stream &stream : streams->data)
+        for (const Stream &stream : *streams)
             m_targets.append({.id = stream.userId,
                               .name = stream.userName,
                               .category = stream.gameName,
