@@ -178,8 +178,9 @@ QString ShowService::freeName(const QString &name) const
     const qint64 most = Api::ruleOf(&Show::name).most;
     QString free = name;
     for (int number = 2; isTaken(free); ++number) {
-        const auto numbered
-            = [number](const QString &of) { return tr("%1 %2", "a name; a number").arg(of).arg(number); };
+        const auto numbered = [count = QString::number(number)](const QString &of) {
+            return tr("%1 %2", "a name; a number").arg(of, count);
+        };
         free = numbered(Api::firstOf(name, most - Api::lengthOf(numbered({}))).trimmed());
     }
     return free;
@@ -436,7 +437,8 @@ Result<void> ShowService::end()
     }
     if (auto kept = m_store.save(run); !kept)
         return kept;
-    if (Show show = m_plan->show; show.id) {
+    if (const Show *known = find(run.showId)) {
+        Show show = *known;  // not that of the plan, which may have been changed since
         for (const PartPlan &part : run.end) {
             for (const ShowStep &step : part.steps) {
                 if (part.part != ShowPart::Waiting)
@@ -665,9 +667,9 @@ void ShowService::giveUp()
     });
 }
 
-void ShowService::saveRun()
+void ShowService::saveRun(bool isDurable)
 {
-    if (const auto kept = m_store.save(*m_run); !kept)
+    if (const auto kept = m_store.save(*m_run, isDurable); !kept)
         Q_EMIT failed(kept.error());
 }
 
@@ -684,7 +686,7 @@ void ShowService::sample()
         summary.viewers[minute] = viewers.value_or(-1);
         summary.peakViewers = std::max(summary.peakViewers, viewers.value_or(0));
     }
-    saveRun();
+    saveRun(false);  // once a minute: figures need not wait for the disk
 }
 
 }  // namespace Sidestage

@@ -117,7 +117,7 @@ private:
     void work();
     void run(qsizetype place);
     void settle();
-    void saveRun();
+    void saveRun(bool isDurable = true);
     void follow(ShowRun run);
     void planned(QList<PartPlan> parts);
     void keepChoices(QList<PartPlan> &parts) const;

@@ -9,6 +9,7 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/card.h"
 #include "kit/layout/skeleton.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
@@ -20,6 +21,7 @@
 #include "shows/show_texts.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -112,6 +114,32 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->freeName(name), QString(98, u'x') + u" 3"_s);
         for (const Show &show : rig.shows->shows())
             QVERIFY(Api::lengthOf(show.name) <= 100);
+    }
+
+    void aPercentSignInANameStays()
+    {
+        ShowsWorld rig;
+        rig.added({.name = u"50%1 off"_s});
+        QCOMPARE(rig.shows->freeName(u"50%1 off"_s), u"50%1 off 2"_s);
+    }
+
+    void inANarrowWindowTheListIsAChoice()
+    {
+        ShowsWorld rig;
+        rig.added({.name = u"First"_s});
+        rig.added({.name = u"Second"_s});
+        QVERIFY(rig.isShown(u"showList"_s) && !rig.isShown(u"showChoice"_s));
+        rig.window->resize(px(560), px(800));
+        QTRY_VERIFY(rig.isShown(u"showChoice"_s) && !rig.isShown(u"showList"_s));
+        auto *choice = rig.find<QComboBox>(u"showChoice"_s);
+        auto *card = rig.find<Card>(u"showCard"_s);
+        QCOMPARE(choice->currentText(), u"First"_s);
+        choice->setFocus();
+        rig.key(Qt::Key_Down);
+        QTRY_COMPARE(card->title(), isolated(u"Second"_s));
+        rig.window->resize(px(1'032), px(800));
+        QTRY_VERIFY(rig.isShown(u"showList"_s) && !rig.isShown(u"showChoice"_s));
+        QCOMPARE(card->title(), isolated(u"Second"_s));
     }
 
     void aDeletedShowComesBackAsTheSameOne()
@@ -522,12 +550,17 @@ private Q_SLOTS:
         rig.redeem(hats.id);
         QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(u"6 decisions: 4 fulfilled, 2 refunded"_s));
         QCOMPARE(rig.calls("GET /channels"), 0);
+        // What another window changes in the show meanwhile stays.
+        Show renamed = rig.shows->shows().first();
+        renamed.name = u"Renamed"_s;
+        rig.added(renamed);
         rig.confirmWithKeys();
         QTRY_VERIFY(!rig.shows->run());
         QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 4);
         QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 2);
         QCOMPARE(rig.redemptions(chores.id).size(), 1);
         // The next end of this show offers the same.
+        QCOMPARE(rig.shows->shows().first().name, u"Renamed"_s);
         const QList<RewardRule> rules = rig.shows->shows().first().rules;
         QVERIFY(rules.contains(RewardRule{hats.id, WaitingChoice::Fulfil}));
         QVERIFY(rules.contains(RewardRule{songs.id, WaitingChoice::Refund}));
