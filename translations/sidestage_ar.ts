@@ -15689,11 +15689,6 @@
         <translation>مقارنة</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1، %2، بحد أقصى %3 مشاهد</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>لا برامج سابقة بعد. يُحفظ هنا كل برنامج ينتهي مع أرقامه.</translation>
     </message>

@@ -15013,11 +15013,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, höchstens %3 Zuschauer</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Noch keine vergangenen Sendungen. Jede beendete Sendung bleibt hier mit ihren Werten erhalten.</translation>
     </message>

@@ -15013,11 +15013,6 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, máximo de %3 espectadores</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Aún no hay programas anteriores. Cada programa que termina se conserva aquí con sus cifras.</translation>
     </message>

@@ -15013,11 +15013,6 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, %3 spectateurs au plus</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Aucune émission passée. Chaque émission terminée est conservée ici avec ses valeurs.</translation>
     </message>

@@ -14844,11 +14844,6 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1、%2、最大視聴者%3人</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>過去の番組はまだありません。終了した番組が数値とともにここに保存されます。</translation>
     </message>

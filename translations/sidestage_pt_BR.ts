@@ -15013,11 +15013,6 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, no máximo %3 espectadores</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Nenhum programa passado ainda. Cada programa que termina é guardado aqui com seus valores.</translation>
     </message>

@@ -81,6 +81,12 @@ struct InteractRig : TestWorld, TestWindow
         predict("quillscribe", 1, 300);
         [&] { QTRY_COMPARE(pointsIn(*service->predictions()->open()), 300); }();
     }
+    void startRaid()
+    {
+        [&] { QTRY_VERIFY(!service->raid()->targets().isEmpty()); }();
+        service->raid()->start(service->raid()->targets().first());
+        [&] { QTRY_VERIFY(service->raid()->pending() && !service->raid()->isBusy()); }();
+    }
     /// Gives the keyboard back to the page, after a dialog has closed.
     void activate()
     {
@@ -579,9 +585,7 @@ private Q_SLOTS:
     void aRaidThatCountsDownOutlivesARestart()
     {
         InteractRig rig({.isOnDisk = true});
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        rig.startRaid();
         const RaidFeed::Pending raid = *rig.service->raid()->pending();
         rig.window.reset();
         rig.restart();
@@ -605,7 +609,7 @@ private Q_SLOTS:
         rig.service->start(lamp);
         rig.service->start(boss);
         QTRY_VERIFY(rig.service->polls()->active() && rig.service->predictions()->open());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
+        rig.startRaid();
         QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"prediction"_s));
         QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"poll"_s));
     }
@@ -613,11 +617,9 @@ private Q_SLOTS:
     void aRaidThatHasLeftIsShownAsLeft()
     {
         InteractRig rig;
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
         QSignalSpy left(rig.service->raid(), &RaidFeed::left);
         QTRY_VERIFY(rig.service->raid()->isLive());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending());
+        rig.startRaid();
         rig.jump(91s);
         QTRY_COMPARE(left.count(), 1);
         QVERIFY(!rig.service->raid()->pending());
@@ -626,11 +628,9 @@ private Q_SLOTS:
     void aCancelledRaidIsNeverSaidToHaveLeft()
     {
         InteractRig rig;
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
         QSignalSpy left(rig.service->raid(), &RaidFeed::left);
         QTRY_VERIFY(rig.service->raid()->isLive());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        rig.startRaid();
         rig.sandbox.fault({.path = "/raids", .method = "DELETE", .cutConnection = true, .handled = true});
         rig.service->raid()->cancel();
         QTRY_VERIFY(!rig.service->raid()->isBusy());

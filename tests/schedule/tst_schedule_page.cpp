@@ -127,6 +127,16 @@ struct ScheduleRig : TestWorld, TestWindow
     SchedulePage *page = nullptr;
 };
 
+/// Shows the next week, in which no segment has begun.
+struct NextWeek : ScheduleRig
+{
+    NextWeek()
+    {
+        waitForWeek();
+        showNextWeek();
+    }
+};
+
 /// The errors that the page tells in toasts.
 class ErrorToasts
 {
@@ -159,9 +169,7 @@ private Q_SLOTS:
 
     void aSegmentIsAddedChangedAndDeleted()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const QString title = u"Towers <b>by</b> night"_s;
         rig.add(title, rig.at(2, {9, 30}), 240);
         QVERIFY(!rig.isShown(u"segmentEditor"_s));
@@ -188,9 +196,7 @@ private Q_SLOTS:
 
     void oneThatComesOnceIsMovedToAnotherWeekAndChangedThere()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Gala"_s, rig.at(2, {9, 0}), 60, false);
         rig.open(u"Gala"_s);
         rig.start()->setDateTime(rig.at(9, {9, 0}));
@@ -206,9 +212,7 @@ private Q_SLOTS:
 
     void theKeyboardMovesOverTheWeek()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Early"_s, rig.at(1, {9, 0}));
         rig.add(u"Middle"_s, rig.at(3, {9, 30}));
         rig.add(u"Late"_s, rig.at(3, {20, 0}));
@@ -249,9 +253,7 @@ private Q_SLOTS:
 
     void theListActsOnItsCurrentRow()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Stays"_s, rig.at(1, {9, 0}));
         rig.add(u"Goes"_s, rig.at(2, {9, 0}));
         rig.week()->setCurrent(rig.named(u"Stays"_s)->id);
@@ -274,9 +276,7 @@ private Q_SLOTS:
 
     void aWeeklySegmentCannotBeMovedButReplaced()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Move me"_s, rig.at(1, {12, 0}));
         rig.open(u"Move me"_s);
         QVERIFY(!rig.start()->isEnabled());
@@ -298,9 +298,7 @@ private Q_SLOTS:
 
     void ifTheReplacedSegmentCannotBeDeletedBothAreShownAndThatIsSaid()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Move me"_s, rig.at(1, {12, 0}));
         rig.open(u"Move me"_s);
         const QString old = rig.editor()->segment();
@@ -320,9 +318,7 @@ private Q_SLOTS:
 
     void oneStreamIsCancelledAndRestored()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Maybe"_s, rig.at(4, {10, 0}), 90);
         rig.open(u"Maybe"_s);
         rig.click(u"cancelSegment"_s);
@@ -339,9 +335,7 @@ private Q_SLOTS:
 
     void aRefusalIsShownWhereItsRequestWasSent()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Gone"_s, rig.at(1, {9, 0}));
         rig.open(u"Gone"_s);
         const ErrorToasts toasts(rig.page);
@@ -369,9 +363,7 @@ private Q_SLOTS:
 
     void aNarrowWindowShowsThreeDays()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         QSignalSpy chosen(rig.week(), &WeekView::emptyActivated);
         const auto lastDay = [&] {
             QWidget *view = rig.week()->viewport();
@@ -412,9 +404,7 @@ private Q_SLOTS:
 
     void aSegmentThatWasAddedWithoutAnAnswerClosesTheEditor()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.type(u"Once"_s, rig.at(2, {10, 0}), 60, false);
         rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
         rig.sandbox.fault({.path = "/schedule", .method = "GET", .times = -1, .status = 500});
@@ -439,9 +429,7 @@ private Q_SLOTS:
 
     void oneOfAnotherWeekThatMayHaveBeenAddedIsLookedForThere()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const QDate week = rig.feed->week();
         rig.type(u"Later"_s, rig.at(9, {10, 0}), 60, false);
         rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
@@ -455,9 +443,7 @@ private Q_SLOTS:
 
     void whatRunsIntoTheWeekIsPartOfIt()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Over midnight"_s, rig.at(6, {23, 0}), 180, false);
         rig.add(u"Before"_s, rig.at(6, {20, 0}), 60, false);
         rig.showNextWeek();
@@ -470,9 +456,7 @@ private Q_SLOTS:
 
     void segmentsAtTheSameTimeAreNamed()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"First"_s, rig.at(5, {10, 0}), 120);
         rig.type(u"Second"_s, rig.at(5, {11, 0}), 60, true);
         QVERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
@@ -482,9 +466,7 @@ private Q_SLOTS:
 
     void thoseOfAnotherWeekAtTheSameTimeAreNamedToo()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"First"_s, rig.at(0, {1, 0}), 60, false);
         rig.feed->setWeek(rig.feed->week().addDays(-7));
         rig.waitForWeek();
@@ -549,9 +531,7 @@ private Q_SLOTS:
 
     void eachSegmentKeepsItsOwnDraftUntilItIsDiscarded()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"One"_s, rig.at(1, {9, 0}));
         rig.add(u"Two"_s, rig.at(2, {9, 0}));
         rig.open(u"One"_s);
@@ -579,9 +559,7 @@ private Q_SLOTS:
 
     void oneThatIsBeingSavedIsNotOfferedAgain()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"One"_s, rig.at(1, {9, 0}));
         rig.type(u"Two"_s, rig.at(2, {9, 0}), 60, true);
         rig.click(u"saveSegment"_s);
@@ -599,9 +577,7 @@ private Q_SLOTS:
 
     void noCategoryIsOnlyOfferedForANewSegment()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const auto offersNone = [&rig] {
             const auto *model = rig.editor()->findChild<CategorySearch *>()->model();
             rig.find<SearchCombo>(u"segmentCategory"_s)->openList();
@@ -668,9 +644,7 @@ private Q_SLOTS:
 
     void textOfOthersIsPlainInToolTips()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"<b>Bold</b> & co"_s, rig.at(2, {9, 0}), 600);
         QWidget *area = rig.week()->viewport();
         const auto tip = [area] {
@@ -692,9 +666,7 @@ private Q_SLOTS:
         const QLocale before;
         const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Afternoon"_s, rig.at(2, {14, 30}), 60);
         rig.open(u"Afternoon"_s);
         QVERIFY(rig.start()->text().endsWith(u" 14:30"_s));
