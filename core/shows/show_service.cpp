@@ -20,6 +20,9 @@ using Phase = ShowRun::Phase;
 namespace {
 
 constexpr int maxSamples = 24 * 60;
+/// What was interrupted longer ago goes on only when the user says so: a raid or an old title may be wrong
+/// now.
+constexpr qint64 longAgo = 900;  // seconds
 constexpr std::array keptParts{ShowPart::Channel, ShowPart::Rewards, ShowPart::Chat};
 
 }  // namespace
@@ -74,6 +77,9 @@ void ShowService::start()
                 step.state = State::Planned;
         }
     }
+    if (run->phase != Phase::Running
+        && (run->isBegin() ? run->beganAt : run->endedAt).secsTo(now()) > longAgo)
+        run->isStopped = true;
     if (run->isBegin())  // later its figures do not grow
         m_facts->resume(run->summary);
     follow(std::move(*run));

@@ -44,7 +44,7 @@ public:
                 std::unique_ptr<ShowFacts> facts, QObject *parent = nullptr);
     ~ShowService() override;
 
-    /// Continues what was interrupted. Call once.
+    /// Continues what was interrupted; if that was long ago, it is stopped until resume(). Call once.
     void start();
     QDateTime now() const;
 

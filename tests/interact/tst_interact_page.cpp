@@ -134,6 +134,11 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->polls()->active()->choices[1].votes, 2);
         rig.click(u"endPoll"_s);
         auto *dialog = rig.dialog(u"endPollDialog"_s);
+        // It counts the votes that come while it is open.
+        rig.vote("wrenloft", 1);
+        QTRY_VERIFY(std::ranges::any_of(dialog->findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->text().startsWith(u"3 votes so far."_s);
+        }));
         QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
         QTRY_VERIFY(!rig.service->polls()->active());
         QCOMPARE(rig.service->polls()->polls().first().status, Api::PollStatus::Terminated);

@@ -323,6 +323,26 @@ private Q_SLOTS:
         QVERIFY(!summary.isChatPartial);
     }
 
+    void anEndThatWasInterruptedLongAgoWaitsForTheUser()
+    {
+        StoppedWorld rig;
+        const Api::Channel before = rig.channel();
+        const Show show = rig.added({.channelPreset = rig.preset(u"Yesterday"_s)});
+        rig.begin();
+        rig.planEnd();
+        QVERIFY(rig.shows->end());
+        rig.clock.advance(10h);
+        rig.watchCalls();
+        rig.reopen();
+        QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
+        QVERIFY(!rig.shows->isWorking());
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        rig.click(u"finishSteps"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.shows->pastRuns(show.id).size(), 1);
+    }
+
     void anEndWhoseFiguresWereNotKeptBeforeARestartIsSummedThen()
     {
         StoppedWorld rig;
