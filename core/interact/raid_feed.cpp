@@ -12,12 +12,6 @@ namespace Sidestage {
 using namespace Api;
 using namespace std::chrono_literals;
 
-namespace {
-
-constexpr int maxListed = 500;
-
-}  // namespace
-
 RaidFeed::RaidFeed(Account *account, InteractStore *store, QObject *parent)
     : Feed(account,
            {.name = QStringLiteral("raid targets"), .covered = 60s, .uncovered = 60s, .offScreen = 600s},
@@ -74,8 +68,9 @@ bool RaidFeed::listen()
 
 Bound RaidFeed::read()
 {
+    constexpr int most = 500;
     ListWalk walk(account()->client(), inLargestPages(GetFollowedStreams{.userId = account()->userId()}));
-    auto reading = walk.collect(maxListed);
+    auto reading = walk.collect(most);
     const auto streams = co_await reading;
     if (streams) {
         const QStringList favourites = m_store->raidFavourites();
