@@ -5032,15 +5032,6 @@
         <translation>%1 (‎.txt و‎.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>اللحظة %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>يحتاج Sidestage إلى إذن لبدء الغارات.</translation>
     </message>
@@ -15692,11 +15683,6 @@
     <message>
         <source>Compare</source>
         <translation>مقارنة</translation>
-    </message>
-    <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1، %2، بحد أقصى %3 مشاهد</translation>
     </message>
     <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>

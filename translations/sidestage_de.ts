@@ -5175,15 +5175,6 @@
         <translation>%1 (.txt und .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Moment %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
     </message>
@@ -15016,11 +15007,6 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, höchstens %3 Zuschauer</translation>
     </message>
     <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>

@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt y .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Momento %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage necesita permiso para iniciar raids.</translation>
     </message>
@@ -15016,11 +15007,6 @@
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, máximo de %3 espectadores</translation>
     </message>
     <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>

@@ -4877,15 +4877,6 @@
         <translation>%1(.txtと.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>モーメント%1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>レイドを開始するには、権限が必要です。</translation>
     </message>
@@ -14847,11 +14838,6 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
-    </message>
-    <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1、%2、最大視聴者%3人</translation>
     </message>
     <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>

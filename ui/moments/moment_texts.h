@@ -21,8 +21,10 @@ public:
     /// Why a change that the user asked for failed.
     static QString reasonOf(const MomentsFeed *feed, const Error &error);
     static QString clipFailure(const ClipRequest &request);
-    /// The moments as chapters, see chaptersText().
-    static QString chapters(const MomentsFeed *feed);
+    /// The moments as chapters of a video: a line "0:12:24 Note" for each, the first comes first. Video sites
+    /// want a chapter at the beginning, and refuse all if one is shorter than 10 s: of moments within that
+    /// time, the first is a chapter.
+    static QString chapters(QList<Moment> moments);
 };
 
 /// Says what became of marks, clips and deleted videos, wherever the user is.

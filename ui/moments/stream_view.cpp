@@ -172,7 +172,7 @@ QWidget *StreamView::makeChapters()
     m_chapters->setHeadWraps(true);
     m_copy = named("copyChaptersButton", Button::compact(Icon::Copy, tr("Copy")));
     connect(m_copy, &QPushButton::clicked, this,
-            [this] { copyFrom(m_copy, MomentTexts::chapters(m_service->feed())); });
+            [this] { copyFrom(m_copy, MomentTexts::chapters(m_service->feed()->moments())); });
     auto *save = named("exportChaptersButton", Button::compact(Icon::Download, tr("Export…")));
     connect(save, &QPushButton::clicked, this, &StreamView::exportMoments);
     m_chapters->addToHead(m_copy);
@@ -302,7 +302,7 @@ void StreamView::copyMoment()
 void StreamView::exportMoments()
 {
     const QList<Moment> moments = m_service->feed()->moments();
-    const QByteArray chapters = MomentTexts::chapters(m_service->feed()).toUtf8();
+    const QByteArray chapters = MomentTexts::chapters(moments).toUtf8();
     const QDateTime began = m_service->feed()->startedAt();
     m_saver->choose(
         {.title = tr("Export chapters and markers"),
@@ -334,7 +334,7 @@ void StreamView::update()
                                tr("%Ln clips", nullptr, int(feed->clips().size())),
                                tr("%Ln ad breaks", nullptr, int(ads))));
     m_timeline->refresh();
-    const QString chapters = MomentTexts::chapters(feed);
+    const QString chapters = MomentTexts::chapters(feed->moments());
     m_chaptersCount->setText(tr("%Ln chapters, the first at 0:00:00", nullptr, int(chapters.count(u'\n'))));
     m_preview->setText(chapters.trimmed().replace(u'\n', QStringLiteral("   ")));
     m_clipsCard->refresh();
