@@ -640,6 +640,17 @@ private Q_SLOTS:
         const PartPlan *channel = rig.planned(ShowPart::Channel);
         QCOMPARE(channel->steps.size(), 2);
         QVERIFY(!channel->steps.first().isChosen);
+        // It has a switch of its own.
+        const auto *rest = rig.find<QAbstractButton>(u"restoreToggle:channel"_s);
+        const auto *title = rig.find<QAbstractButton>(u"restoreToggle:channel:elsewhere"_s);
+        QVERIFY(rest->isChecked() && !title->isChecked());
+        rig.click(title->objectName());
+        QVERIFY(rest->isChecked() && title->isChecked());
+        QVERIFY(!rig.text(u"restoreFoot"_s).contains(u"Title"_s));
+        rig.click(rest->objectName());
+        QVERIFY(!rest->isChecked() && title->isChecked());
+        rig.click(rest->objectName());
+        rig.click(title->objectName());
         rig.endWithKeys();
         QCOMPARE(rig.channel().title, u"By hand"_s);
         QCOMPARE(rig.channel().tags, before.tags);
