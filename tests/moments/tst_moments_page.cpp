@@ -176,7 +176,8 @@ private Q_SLOTS:
         QTRY_COMPARE(timeline->height(), timeline->sizeHint().height());
         QTRY_VERIFY(note->height() >= note->minimumSizeHint().height());
         QTRY_VERIFY(rig.table()->viewport()->height() >= 3 * rig.table()->rowHeight(0));
-        QVERIFY(rig.find(u"chaptersPreview"_s)->y() >= rig.find(u"copyChaptersButton"_s)->geometry().bottom());
+        QVERIFY(rig.find(u"chaptersPreview"_s)->y()
+                >= rig.find(u"copyChaptersButton"_s)->geometry().bottom());
     }
 
     void tablesLoadThePicturesOfWhatIsInSight()
