@@ -27,6 +27,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QProgressBar>
 #include <QSpinBox>
 
 using namespace Sidestage;
@@ -876,8 +877,11 @@ private Q_SLOTS:
             {.path = rewardsPath, .method = "POST", .times = -1, .delay = 500ms, .handled = true});
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.onService(u"Bell"_s));
+        const auto *progress = rig.find<QProgressBar>(u"planProgress"_s);
+        QTRY_VERIFY(progress->isVisible() && progress->value() > 0);
         rig.click(u"stopPlan"_s);
         QTRY_VERIFY(!rig.shows->isWorking());
+        QVERIFY(!rig.isShown(u"planProgress"_s));
         QCOMPARE(rig.shows->run()->phase, Phase::Beginning);
         QVERIFY(!rig.onService(u"Lamp"_s));
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);

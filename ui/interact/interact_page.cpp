@@ -59,9 +59,9 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     m_columns->addLayout(left, 1);
     m_columns->addWidget(m_right);
     m_scroll = makeScrollArea(content);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll);
+    layout->addWidget(m_scroll);
     setPageMargins(layout);
     for (QLayout *part : {static_cast<QLayout *>(m_columns), static_cast<QLayout *>(left),
                           static_cast<QLayout *>(m_below), static_cast<QLayout *>(right)})
