@@ -17546,10 +17546,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أُسكت %1 مؤقتًا</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>إنهاء الإسكات المؤقت</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>قيد الانتظار</translation>
     </message>

@@ -16702,10 +16702,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat einen Timeout</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Timeout beenden</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>

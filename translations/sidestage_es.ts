@@ -16702,10 +16702,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 expulsado temporalmente</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Terminar expulsión temporal</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En espera</translation>
     </message>

@@ -16702,10 +16702,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 est exclu temporairement</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Lever l’exclusion</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En attente</translation>
     </message>

@@ -16491,10 +16491,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1をタイムアウトしました</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>タイムアウトを解除</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>待機中</translation>
     </message>

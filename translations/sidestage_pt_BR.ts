@@ -16702,10 +16702,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 foi suspenso</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Encerrar suspensão</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Aguardando</translation>
     </message>

@@ -176,8 +176,9 @@ private Q_SLOTS:
         QTRY_COMPARE(timeline->height(), timeline->sizeHint().height());
         QTRY_VERIFY(note->height() >= note->minimumSizeHint().height());
         QTRY_VERIFY(rig.table()->viewport()->height() >= 3 * rig.table()->rowHeight(0));
-        QVERIFY(rig.find(u"chaptersPreview"_s)->y()
-                >= rig.find(u"copyChaptersButton"_s)->geometry().bottom());
+        const auto *copy = rig.find(u"copyChaptersButton"_s);
+        QVERIFY(rig.find(u"chaptersPreview"_s)->mapTo(rig.page, QPoint()).y()
+                >= copy->mapTo(rig.page, QPoint(0, copy->height())).y());
     }
 
     void tablesLoadThePicturesOfWhatIsInSight()

@@ -385,12 +385,14 @@ private Q_SLOTS:
         const QDate week = rig.feed->week();
         rig.add(u"Early"_s, rig.at(1, {1, 0}));
         QTRY_COMPARE(rig.current(), u"Early"_s);
+        QVERIFY(rig.week()->verticalScrollBar()->value() < rig.week()->verticalScrollBar()->maximum() / 2);
         rig.type(u"Late"_s, rig.at(9, {23, 0}), 30, true);
         QTRY_VERIFY(!rig.page->saved().isEmpty());
         rig.save();
         QCOMPARE(rig.feed->week(), week.addDays(7));
         QTRY_COMPARE(rig.current(), u"Late"_s);
-        QTRY_COMPARE(rig.week()->verticalScrollBar()->value(), rig.week()->verticalScrollBar()->maximum());
+        const QScrollBar *bar = rig.week()->verticalScrollBar();
+        QTRY_VERIFY(bar->value() > bar->maximum() / 2);
         QCOMPARE(rig.page->saved(), QString());  // no draft is left
     }
 
@@ -405,7 +407,7 @@ private Q_SLOTS:
         QTest::keyClicks(zone->lineEdit(), u"reykja"_s);
         QTRY_COMPARE(rig.find<QListView>(u"searchList"_s, zone)->currentIndex().data().toString(),
                      u"Atlantic/Reykjavik"_s);
-        rig.key(Qt::Key_Return);
+        QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
         QCOMPARE(zone->value(), u"Atlantic/Reykjavik"_s);
         QTRY_COMPARE(rig.feed->draft({}).value_or(SegmentDraft()).timezone, zone->value());
     }

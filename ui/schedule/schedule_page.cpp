@@ -98,7 +98,8 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     connect(feed, &ScheduleFeed::saved, this,
             [this] { Q_EMIT notified(tr("Schedule saved."), {}, Pill::Kind::Good); });
     connect(feed, &ScheduleFeed::segmentSaved, this, [this](const QString &id) {
-        m_next = id;
+        // Not while another one is edited.
+        m_next = m_editor->isHidden() || m_editor->segment() == id ? id : QString();
         m_kept.clear();
         Q_EMIT savedChanged();
     });

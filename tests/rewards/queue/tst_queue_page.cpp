@@ -523,7 +523,7 @@ private Q_SLOTS:
         rig.service->queue()->upsert({old});
         rig.page = nullptr;
         auto *card = rig.show(new QueueCard(rig.service, {}), {700, 400});
-        const auto ends = [card] {
+        const auto places = [card] {
             QSet<int> ends;
             for (const QLabel *points : card->findChildren<QLabel *>(u"waitingPoints"_s)) {
                 if (points->isVisible())
@@ -531,10 +531,10 @@ private Q_SLOTS:
             }
             return ends;
         };
-        QTRY_COMPARE(ends().size(), 1);
+        QTRY_COMPARE(places().size(), 1);
         QTRY_VERIFY(std::ranges::any_of(card->findChildren<QLabel *>(u"waitingAge"_s),
                                         [](const QLabel *age) { return age->text().startsWith(u"1 h "_s); }));
-        QTRY_COMPARE(ends().size(), 1);
+        QTRY_COMPARE(places().size(), 1);
     }
 
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()
