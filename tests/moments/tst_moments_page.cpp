@@ -175,7 +175,7 @@ private Q_SLOTS:
         const auto *note = rig.find(u"nextNote"_s);
         QTRY_COMPARE(timeline->height(), timeline->sizeHint().height());
         QTRY_VERIFY(note->height() >= note->minimumSizeHint().height());
-        QTRY_VERIFY(rig.table()->viewport()->height() >= 3 * rig.table()->rowHeight(0));
+        QTRY_VERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight(0));
         const auto *copy = rig.find(u"copyChaptersButton"_s);
         QVERIFY(rig.find(u"chaptersPreview"_s)->mapTo(rig.page, QPoint()).y()
                 >= copy->mapTo(rig.page, QPoint(0, copy->height())).y());

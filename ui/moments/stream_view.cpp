@@ -90,9 +90,11 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     auto *cards = withoutMargins(new QVBoxLayout(content));
     cards->addWidget(m_timelineCard);
     cards->addWidget(m_columns, 1);
+    QScrollArea *scroll = makeScrollArea(content);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_saver);
-    layout->addWidget(makeScrollArea(content), 1);
+    layout->addWidget(scroll, 1);
     layout->addWidget(m_foot);
     for (QLayout *part : {cards, layout})
         setSpacing(part, Measure::cardGap);
