@@ -8,7 +8,6 @@
 
 #include <QTimer>
 
-class QComboBox;
 class QDateTimeEdit;
 
 namespace Sidestage {
@@ -17,6 +16,7 @@ class ActionButton;
 class Button;
 class CategorySearch;
 class Pill;
+class SearchCombo;
 class WhyHint;
 class WrapLabel;
 
@@ -76,7 +76,7 @@ private:
     Pill *m_kind;
     Form<SegmentDraft> *m_form;
     QDateTimeEdit *m_start;
-    QComboBox *m_zone;
+    SearchCombo *m_zone;
     WhyHint *m_fixed;
     WrapLabel *m_note;
     WrapLabel *m_conflicts;
