@@ -26123,8 +26123,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisão falhou. Ela está listada na sua página.</numerusform>
-            <numerusform>%Ln decisões falharam. Elas estão listadas nas suas páginas.</numerusform>
+            <numerusform>%Ln decisão falhou. Ela está listada na página dela.</numerusform>
+            <numerusform>%Ln decisões falharam. Elas estão listadas nas páginas delas.</numerusform>
         </translation>
     </message>
 </context>

@@ -501,16 +501,20 @@ private Q_SLOTS:
     void thoseOfAnotherWeekAtTheSameTimeAreNamedToo()
     {
         NextWeek rig;
-        rig.add(u"First"_s, rig.at(0, {1, 0}), 60, false);
+        rig.add(u"First"_s, rig.at(0, {5, 0}), 60, false);
         rig.feed->setWeek(rig.feed->week().addDays(-7));
         rig.waitForWeek();
-        rig.type(u"Second"_s, rig.at(7, {1, 30}), 60, false);
+        rig.type(u"Second"_s, rig.at(7, {5, 30}), 60, false);
         QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
-        rig.start()->setDateTime(rig.at(7, {2, 0}));
+        rig.start()->setDateTime(rig.at(7, {6, 0}));
         QVERIFY(!rig.isShown(u"segmentConflicts"_s));
         // Also if it begins in the shown week.
         rig.start()->setDateTime(rig.at(6, {23, 0}));
-        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(180);
+        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(480);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+        // And if the page is made again, for example in another language.
+        rig.window.reset();
+        rig.showPage();
         QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
     }
 

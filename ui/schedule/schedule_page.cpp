@@ -330,16 +330,16 @@ bool SchedulePage::openEditor(const QString &id)
     if (!segment)
         return false;
     m_week->setCurrent(id);
-    m_editor->show();
     m_editor->edit(*segment);
+    m_editor->show();
     arrange();
     return true;
 }
 
 void SchedulePage::addSegment(const QDateTime &at)
 {
-    m_editor->show();
     m_editor->editNew(at);
+    m_editor->show();
     arrange();
     m_editor->setFocus();
 }

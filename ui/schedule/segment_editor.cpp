@@ -200,6 +200,12 @@ bool SegmentEditor::isChanged() const
     return m_form->value() != m_saved;
 }
 
+void SegmentEditor::showEvent(QShowEvent *event)
+{
+    Card::showEvent(event);
+    updateTexts();
+}
+
 void SegmentEditor::updateTexts()
 {
     const SegmentDraft &draft = m_form->value();
@@ -234,7 +240,7 @@ void SegmentEditor::updateTexts()
     QStringList names;
     // Without a reader nothing is read for them.
     for (const Api::ScheduleSegment &other :
-         isHidden() ? QList<Api::ScheduleSegment>() : m_feed->conflicts(draft))
+         isVisible() ? m_feed->conflicts(draft) : QList<Api::ScheduleSegment>())
         names.append(isolated(titleOf(other)));
     m_conflicts->setText(
         names.isEmpty() ? QString() : tr("At the same time: %1.").arg(QLocale().createSeparatedList(names)));

@@ -50,6 +50,9 @@ Q_SIGNALS:
     /// A draft is stored.
     void draftKept();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     enum FormRows { TitleRow, CategoryRow, StartRow, RepeatRow, DurationRow, ZoneRow };
 
