@@ -40,6 +40,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTimer>
 
@@ -362,6 +363,7 @@ private Q_SLOTS:
         QCOMPARE(rig.service->outbox()->held(), 0);
         QCOMPARE(rig.calls("POST /moderation/bans"), 0);
         QVERIFY(rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
+        QVERIFY(reply->hasFocus());  // and not the button, which will be for the next one
         rig.focusList();
         rig.key(Qt::Key_Down);
         rig.key(Qt::Key_Up);
@@ -395,10 +397,12 @@ private Q_SLOTS:
         rig.chats->channels()->refresh();
         QTRY_VERIFY(rig.service->channels().size() > ModerationService::maxWatched);
         QVERIFY(!rig.service->watched().contains(last));
+        QSignalSpy told(rig.service, &ModerationService::channelsChanged);
         rig.sandbox.act(
             [&](Sandbox::World &world) { return world.goLive(last, 3, QDateTime::currentDateTimeUtc()); });
         rig.chats->channels()->refresh();
         QTRY_VERIFY(rig.service->watched().contains(last));
+        QVERIFY(!told.isEmpty());  // or views show what waits in one that is not watched any more
     }
 
     void aClickThatWasMeantForARowThatHasMovedDecidesNothing()
