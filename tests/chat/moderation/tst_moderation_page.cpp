@@ -363,7 +363,6 @@ private Q_SLOTS:
         QCOMPARE(rig.service->outbox()->held(), 0);
         QCOMPARE(rig.calls("POST /moderation/bans"), 0);
         QVERIFY(rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
-        QVERIFY(reply->hasFocus());  // and not the button, which will be for the next one
         rig.focusList();
         rig.key(Qt::Key_Down);
         rig.key(Qt::Key_Up);

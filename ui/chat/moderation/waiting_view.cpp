@@ -142,11 +142,7 @@ QWidget *WaitingView::buildReply()
             [this](const QString &text) { m_replies[m_replyKey] = text; });
     m_approve = named("approveRequest", new ActionButton(Icon::Check, tr("Approve")));
     m_refuse = named("refuseRequest", new ActionButton(Icon::Close, tr("Deny")));
-    connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] {
-        // Not when the request is gone: the button will be for the next one.
-        if (const auto row = m_table->current(); row && row->key == m_replyKey)
-            m_approve->setFocus();
-    });
+    connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] { m_approve->setFocus(); });
     connect(m_approve, &QPushButton::clicked, this, [this] {
         if (const auto row = m_table->current())
             decide(*row, true);
