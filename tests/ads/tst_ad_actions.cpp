@@ -378,7 +378,8 @@ private Q_SLOTS:
 
     void withoutADiskNothingIsSentAndThatIsSaid()
     {
-        StartedAds rig;
+        AdsWorld rig({.isOnDisk = true});
+        rig.startAds();
         const QDateTime next = plannedAt(rig);
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON outbox_rows BEGIN"

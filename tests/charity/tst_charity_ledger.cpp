@@ -170,7 +170,9 @@ private Q_SLOTS:
 
     void aDonationThatCouldNotBeWrittenIsWrittenLater()
     {
-        OpenCharity rig;
+        CharityWorld rig({.isOnDisk = true});
+        rig.open();
+        rig.settle();
         auto database = std::move(*ProfileStore::openHistory(rig.file()));
         QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON charity_donations BEGIN"
                                  " SELECT RAISE(ABORT, 'database or disk is full'); END"));
