@@ -234,10 +234,12 @@ void ChannelPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     m_service->start();
     m_editor->poll()->setOnScreen(true);
-    m_editors->setOnScreen(this, true);
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
         QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
+    // After the channel, whose poll would otherwise wait, and then read the channel once more.
+    QMetaObject::invokeMethod(
+        this, [this] { m_editors->setOnScreen(this, isVisible()); }, Qt::QueuedConnection);
 }
 
 void ChannelPage::hideEvent(QHideEvent *event)
