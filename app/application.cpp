@@ -302,6 +302,7 @@ void Application::changeLanguage()
     const bool isRead = m_window->notifications()->unread() == 0;
     const QList<Notice> notices = m_window->notices()->notices();
     QApplication::setQuitOnLastWindowClosed(false);
+    const auto offered = m_diagnostics->offered();
     m_desktop.reset();
     m_diagnostics.reset();
     m_accountMenu.reset();
@@ -309,10 +310,10 @@ void Application::changeLanguage()
     setLanguage(m_preferences->language());
     buildWindow();
     m_window->goTo(page);
-    if (auto *settings = qobject_cast<SettingsPage *>(m_window->page()))
-        settings->showSection(QStringLiteral("languages"));
     for (const Notice &notice : notices)
         m_window->notices()->post(notice);
+    if (offered)
+        m_diagnostics->offerAfterCrash(*offered);
     m_tellsWhatIsLost = false;  // and then in the new language
     for (Notification &message : messages) {
         message.pageTitle = m_window->titleOf(message.page);
@@ -337,6 +338,8 @@ void Application::changeLanguage()
         m_window->show();
         QApplication::setQuitOnLastWindowClosed(true);
     }
+    if (auto *settings = qobject_cast<SettingsPage *>(m_window->page()))
+        settings->showSection(QStringLiteral("languages"));  // after show(), which lays the page out
     if (isPageActive && m_window->popOut())
         m_window->popOut()->activateWindow();
     m_desktop->begin();

@@ -153,6 +153,7 @@ Diagnostics::Diagnostics(Application *app)
 
 void Diagnostics::openReport()
 {
+    m_offered.reset();
     m_app->window()->notices()->clear(crashNotice);
     if (auto *open = m_app->window()->findChild<DialogFrame *>(QStringLiteral("reportDialog")))
         return open->activateWindow();
@@ -161,6 +162,7 @@ void Diagnostics::openReport()
 
 void Diagnostics::offerAfterCrash(const QDateTime &began)
 {
+    m_offered = began;
     const QString when = QLocale().toString(began.toLocalTime(), QLocale::ShortFormat);
     m_app->window()->notices()->post(
         {.id = crashNotice,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
 
-class QDateTime;
+#include <optional>
 
 namespace Sidestage {
 
@@ -20,6 +21,8 @@ public:
 
     /// Says that the last run, which began at `began` (UTC; invalid: not known), did not end properly.
     void offerAfterCrash(const QDateTime &began);
+    /// What offerAfterCrash() was called with, while the offer is shown.
+    const std::optional<QDateTime> &offered() const { return m_offered; }
     void openReport();
     /// Versions, platform, settings, accounts and the last lines of the log, as plain English text for
     /// developers, without secrets.
@@ -27,6 +30,7 @@ public:
 
 private:
     Application *m_app;
+    std::optional<QDateTime> m_offered{};
 };
 
 }  // namespace Sidestage

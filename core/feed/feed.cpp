@@ -65,14 +65,17 @@ void Feed::tryListen()
 
 void Feed::cover()
 {
-    const bool isCovered = isLive();
+    const bool wasCovered = std::exchange(m_isCovered, isLive());
     for (Poll *poll : std::as_const(m_polls))
-        poll->setCovered(isCovered);
+        poll->setCovered(m_isCovered);
+    // Until the connection fell silent, nothing else had happened.
+    if (wasCovered && !m_isCovered)
+        setHeard(std::max(m_heardAt, m_account->events()->lastFrameAt()));
 }
 
-void Feed::setHeard()
+void Feed::setHeard(const QDateTime &at)
 {
-    const QDateTime before = std::exchange(m_heardAt, QDateTime::currentDateTimeUtc());
+    const QDateTime before = std::exchange(m_heardAt, at);
     // Views show seconds, and a thousand events may arrive in one.
     if (!before.isValid() || before.toSecsSinceEpoch() != m_heardAt.toSecsSinceEpoch())
         Q_EMIT freshnessChanged();

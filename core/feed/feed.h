@@ -33,7 +33,8 @@ public:
     virtual bool mayRead() const { return true; }
     /// UTC; invalid: not read in this run.
     virtual QDateTime asOf() const { return m_poll ? m_poll->asOf() : QDateTime(); }
-    /// UTC; when the last event arrived. Invalid: none in this run.
+    /// UTC; until when events have told each change, which is the time of the last event while they do.
+    /// Invalid: not in this run.
     QDateTime heardAt() const { return m_heardAt; }
     /// Why the last reading failed; empty: it did not fail.
     virtual QString failure() const { return m_poll ? m_poll->failure() : QString(); }
@@ -70,7 +71,8 @@ protected:
     {
         m_topics.append({&Api::event<E>(), condition});
         const auto hear = [this, handler = std::move(handler)](const E &event, const QDateTime &sentAt) {
-            setHeard();
+            if (m_isCovered)
+                setHeard(QDateTime::currentDateTimeUtc());
             handler(event, sentAt);
         };
         m_account->events()->on<E>(condition, this, hear, file);
@@ -125,7 +127,7 @@ private:
     };
 
     void cover();
-    void setHeard();
+    void setHeard(const QDateTime &at);
     void setBusy(bool busy)
     {
         m_isBusy = busy;
@@ -140,6 +142,7 @@ private:
     QDateTime m_heardAt{};
     QSet<QString> m_newer{};  ///< Since the reading began.
     bool m_isListening = false;
+    bool m_isCovered = false;  ///< isLive() when it last changed.
     bool m_isBusy = false;
 };
 

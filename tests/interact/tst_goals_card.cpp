@@ -70,6 +70,9 @@ private Q_SLOTS:
         QTRY_VERIFY(textOf(card, id).isEmpty());
         QCOMPARE(feed.asOf(), read);  // by events alone
         QVERIFY(card.freshness().live && card.freshness().asOf > read);
+        rig.account->events()->startOver();
+        QVERIFY(!card.freshness().live);
+        QVERIFY(card.freshness().asOf > read);  // nothing had changed until the connection was lost
     }
 
     void withoutThePermissionTheCardSaysSoAndAsksNothing()

@@ -176,13 +176,24 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->predictions()->open()->status, Api::PredictionStatus::Locked);
         rig.activate();
         rig.key(Qt::Key_R);
-        auto *dialog = rig.dialog(u"resolveDialog"_s);
+        QPointer dialog = rig.dialog(u"resolveDialog"_s);
         auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
         QVERIFY(!confirm->isEnabled());
-        rig.find<QRadioButton>(u"outcome:0"_s, dialog)->click();
+        QTest::keyClick(rig.find<QRadioButton>(u"outcome:1"_s, dialog), Qt::Key_Space);
         QVERIFY(confirm->isEnabled());
+        auto *keep = rig.find<QAbstractButton>(u"keep"_s, dialog);
+        keep->setFocus();
+        QTest::keyClick(keep, Qt::Key_Return);
+        QTRY_VERIFY(!dialog);
+        QVERIFY(rig.service->predictions()->open());
+        rig.activate();
+        rig.key(Qt::Key_R);
+        dialog = rig.dialog(u"resolveDialog"_s);
+        auto *outcome = rig.find<QRadioButton>(u"outcome:0"_s, dialog);
+        outcome->setFocus();
+        QTest::keyClick(outcome, Qt::Key_Space);
         QVERIFY(rig.text(u"resolveResult"_s).contains(QLocale().toString(400)));
-        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTest::keyClick(outcome, Qt::Key_Return);
         QTRY_VERIFY(!rig.service->predictions()->open());
         QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
     }
@@ -251,9 +262,11 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.service->predictions()->open() && !add->isVisible());
         frame->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(frame));
+        // Letters act only in a list or a card.
         const auto hasFocus = [&] {
+            const auto *card = rig.page->findChild<QWidget *>(u"predictionCard"_s);
             QWidget *focus = QApplication::focusWidget();
-            return focus && (focus == rig.page || rig.page->isAncestorOf(focus));
+            return focus && (focus == card || card->isAncestorOf(focus));
         };
         QTRY_VERIFY(hasFocus());
         rig.key(Qt::Key_L);

@@ -252,6 +252,25 @@ private Q_SLOTS:
         QVERIFY(list->hasFocus());
     }
 
+    void aButtonThatGoesPassesTheFocusToThePage()
+    {
+        for (const bool hides : {false, true}) {
+            const auto first = std::make_unique<Button>(u"First"_s, Button::Role::Default, m_page);
+            auto last = std::make_unique<Button>(u"Last"_s, Button::Role::Default, m_page);
+            first->show();
+            last->show();
+            const Toast *toast = hold(60'000);  // its buttons follow in the order of Tab
+            last->setFocus();
+            QTRY_VERIFY(last->hasFocus());
+            hides ? last->hide() : last->setEnabled(false);
+            QVERIFY(first->hasFocus());
+            last.reset();
+            QTest::keyClick(first.get(), Qt::Key_Tab);
+            QVERIFY(toast->isAncestorOf(QApplication::focusWidget()));
+            m_lane->toasts().constFirst()->remove();
+        }
+    }
+
     void aClickLeavesTheKeyboardWhereItIs()
     {
         m_page->setFocus();
@@ -280,6 +299,29 @@ private Q_SLOTS:
         delete foot;
         hold(60000);
         QCOMPARE(m_lane->geometry().bottom(), m_page->height() - px(Measure::pageMargin) - 1);
+    }
+
+    void theyStandInTheColumnOfAFootOrBesideIt()
+    {
+        auto *foot = new QWidget(m_page);
+        foot->setGeometry(640, 550, 240, 40);
+        foot->show();
+        m_lane->keepClear(foot);
+        const Toast *toast = hold(60'000);
+        const auto *undo = toast->findChild<Button *>(u"toastUndo"_s);
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            const bool isMirrored = direction == Qt::RightToLeft;
+            m_page->setLayoutDirection(direction);
+            foot->move(isMirrored ? px(20) : 900 - px(20) - 240, 550);
+            // What is beside the column stays free.
+            QTRY_COMPARE(m_lane->width(), 240);
+            QTRY_COMPARE(m_lane->x(), foot->x());
+            QVERIFY(m_lane->geometry().bottom() < foot->y());
+            QTRY_VERIFY(m_lane->rect().contains(QRect(undo->mapTo(m_lane, QPoint()), undo->size())));
+            foot->move(isMirrored ? 900 - 300 - 240 : 300, 550);
+            QTRY_COMPARE(m_lane->geometry().bottom(), 600 - px(20) - 1);
+            QVERIFY(!m_lane->geometry().intersects(foot->geometry()));
+        }
     }
 
     void aSecondToastDoesNotCoverThem()

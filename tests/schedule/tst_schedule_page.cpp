@@ -322,8 +322,10 @@ private Q_SLOTS:
         NextWeek rig;
         rig.add(u"Maybe"_s, rig.at(4, {10, 0}), 90);
         rig.open(u"Maybe"_s);
-        rig.click(u"cancelSegment"_s);
+        rig.find<Button>(u"cancelSegment"_s)->setFocus();
+        rig.key(Qt::Key_Space);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && rig.named(u"Maybe"_s)->canceledUntil);
+        QVERIFY(rig.find<Button>(u"cancelSegment"_s)->hasFocus());
         QTRY_COMPARE(rig.find<Button>(u"cancelSegment"_s)->symbol(), Icon::Undo);
         rig.click(u"cancelSegment"_s);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && !rig.named(u"Maybe"_s)->canceledUntil);

@@ -148,6 +148,7 @@ private Q_SLOTS:
         m_driver->app()->sandbox()->stop();
         QTRY_VERIFY2(events()->words().startsWith(u"Live events: reconnecting"_s),
                      qPrintable(events()->words()));
+        QVERIFY(!connection()->words().startsWith("Connected"_L1));
         QVERIFY(!events()->toolTip().isEmpty());
         QTRY_VERIFY(!window()->page()->freshness().live);
         QVERIFY(m_driver->click(u"connection"_s));

@@ -131,6 +131,8 @@ void ResolveDialog::updateTexts()
     }
     const int chosen = m_choices->checkedId();
     m_resolve->setEnabled(chosen >= 0);
+    if (chosen >= 0)
+        m_resolve->setDefault(true);  // Enter in the choices does not cancel
     m_resolve->setText(
         tr("Pay out %1").arg(pointsText(chosen < 0 ? all : pointsPaid(m_prediction, winner()))));
     if (chosen < 0) {

@@ -159,6 +159,11 @@ void InteractPage::arrange()
     m_below->setDirection(width() >= px(520) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
+void InteractPage::takeKeyboard()
+{
+    m_prediction->setFocus(Qt::OtherFocusReason);  // letters do not work while only the page has the focus
+}
+
 void InteractPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

@@ -32,6 +32,7 @@ public Q_SLOTS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void takeKeyboard() override;
 
 private:
     void addActions();

@@ -9,6 +9,7 @@
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/search/search_field.h"
 #include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
@@ -133,6 +134,12 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
 }
 
 StreamView::~StreamView() = default;
+
+void StreamView::setSurroundings(ToastLane *toasts, LiveStatus *)
+{
+    toasts->keepClear(m_chapters);
+    toasts->keepClear(m_foot);
+}
 
 QWidget *StreamView::makeMoments()
 {

@@ -26,6 +26,7 @@ public:
 
     Freshness freshness() const override;
     QString saved() const override { return m_saved; }
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     void refresh() override { m_service->feed()->refresh(); }
 
     /// Marks this moment with the note in the field for the next one.

@@ -215,6 +215,13 @@ ConnectionTexts connectionWords(const Account &account)
         words.text = Texts::tr("Connecting…");
         break;
     case Connection::State::Connected:
+        // A lost socket is noticed before a request fails.
+        if (account.events()->state() == EventService::State::Waiting) {
+            words.icon = Icon::Refresh;
+            words.tone = Tone::Warn;
+            words.text = Texts::tr("Live events: reconnecting…");
+            break;
+        }
         words.icon = Icon::CheckCircle;
         words.tone = Tone::Good;
         words.text = Texts::tr("Connected · updated %1")

@@ -20,7 +20,7 @@ class ToastLane;
 /// How current the data of a page is.
 struct Freshness
 {
-    /// In UTC: of the last reading or, while live, of the last event after it. Invalid: there is no data yet.
+    /// In UTC: of the last reading or of the last event after it. Invalid: there is no data yet.
     QDateTime asOf{};
     QString prefix{};   ///< "As of %1", for `asOf`; empty: this one.
     int interval = 60;  ///< Seconds between two refreshes. Data older than three intervals is stale.
@@ -40,7 +40,7 @@ Freshness freshnessOf(const Source &source)
     if constexpr (requires { source.isLive(); })
         freshness.live = source.isLive();
     if constexpr (requires { source.heardAt(); }) {
-        if (freshness.live && freshness.failure.isEmpty() && freshness.asOf.isValid())
+        if (freshness.asOf.isValid())
             freshness.asOf = std::max(freshness.asOf, source.heardAt());
     }
     return freshness;

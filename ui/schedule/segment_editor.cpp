@@ -46,8 +46,8 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
           new PermissionHint(tr("No permission to change the schedule."), Api::Scope::ChannelManageSchedule))
     , m_save(new ActionButton(Icon::Check, {}, Button::Role::Primary))
     , m_discard(new Button(tr("Discard")))
-    , m_cancel(new Button(Icon::Close, {}))
-    , m_remove(new Button(tr("Delete…"), Button::Role::Danger))
+    , m_cancel(new ActionButton(Icon::Close, {}))
+    , m_remove(new ActionButton(tr("Delete…"), Button::Role::Danger))
     , m_foot(named("segmentFoot", new QWidget))
 {
     setObjectName(QStringLiteral("segmentEditor"));
@@ -247,10 +247,11 @@ void SegmentEditor::updateTexts()
     m_conflicts->setVisible(!names.isEmpty());
     const bool isUnchanged = !isNew && !isChanged();
     m_save->setText(draft.isMoved ? tr("Move") : isNew ? tr("Add") : tr("Save"));
-    m_save->setBlocked(!mayManage             ? tr("Sidestage needs permission to change the schedule.")
-                           : m_feed->isBusy() ? tr("The last request is not answered yet.")
-                           : isUnchanged      ? tr("Nothing has changed.")
-                                              : QString());
+    const QString busy = m_feed->isBusy() ? tr("The last request is not answered yet.") : QString();
+    m_save->setBlocked(!mayManage            ? tr("Sidestage needs permission to change the schedule.")
+                           : !busy.isEmpty() ? busy
+                           : isUnchanged     ? tr("Nothing has changed.")
+                                             : QString());
     m_discard->setVisible(mayManage && isChanged());
     m_discard->setEnabled(!m_feed->isBusy());
     const bool isCancelled = m_segment && m_segment->canceledUntil;
@@ -265,8 +266,8 @@ void SegmentEditor::updateTexts()
     m_cancel->setSymbol(isCancelled ? Icon::Undo : Icon::Close);
     m_cancel->setVisible(!isNew && mayManage);
     m_remove->setVisible(!isNew && mayManage);
-    m_cancel->setEnabled(!m_feed->isBusy());
-    m_remove->setEnabled(!m_feed->isBusy());
+    m_cancel->setBlocked(busy);  // what was pressed keeps the focus
+    m_remove->setBlocked(busy);
 }
 
 QString SegmentEditor::clockNote(const SegmentDraft &draft) const

@@ -86,8 +86,8 @@ private:
     WhyHint *m_permission;
     ActionButton *m_save;
     Button *m_discard;
-    Button *m_cancel;
-    Button *m_remove;
+    ActionButton *m_cancel;
+    ActionButton *m_remove;
     QWidget *m_foot;
 };
 

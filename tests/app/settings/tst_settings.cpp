@@ -5,6 +5,7 @@
 #include "tour/dashboard_world.h"
 
 #include "alerts/tones.h"
+#include "diagnostics/diagnostics.h"
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/overlays/dialog_frame.h"
@@ -24,6 +25,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QListView>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -411,9 +413,21 @@ private Q_SLOTS:
             QTest::keyClick(choice->view(), Qt::Key_Return);
             QTRY_VERIFY(!was);
             QTRY_VERIFY(settings() && settings()->isVisible());
+            const auto *chosen = settings()->findChild<QComboBox *>(u"language"_s);
+            QTRY_VERIFY(!chosen->visibleRegion().isEmpty());
         };
         const auto title = [this] { return settings()->title(); };
+        const auto isOffered = [this](const QString &start) {
+            const auto &notices = window()->notices()->notices();
+            return std::ranges::count_if(notices,
+                                         [&](const Notice &one) { return one.sentence.startsWith(start); })
+                == 1;
+        };
+        m_driver->app()->diagnostics()->offerAfterCrash({});
+        QVERIFY(isOffered(u"Sidestage did not end properly"_s));
         choose(u"Deutsch"_s);
+        QVERIFY(isOffered(u"Sidestage wurde beim letzten Mal nicht richtig beendet"_s));
+        QVERIFY(!isOffered(u"Sidestage did not end properly"_s));
         QCOMPARE(title(), u"Einstellungen"_s);
         QCOMPARE(account(), before);
         // What is decided can still be undone, in the other language.
@@ -580,6 +594,28 @@ private Q_SLOTS:
         m_driver->quit();
         QVERIFY(store.open(QIODevice::ReadOnly));
         QCOMPARE(store.readAll(), bytes);
+    }
+
+    void fitsAtEveryTextSize()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        const auto *scroll = settings()->findChild<QScrollArea *>(u"settingsScroll"_s);
+        for (int size = Preferences::minTextSize; size <= Preferences::maxTextSize;
+             size += Preferences::textSizeStep) {
+            preferences()->setTextSize(size);
+            for (int width = 640; width <= 1300; width += 33) {
+                window()->resize(width, 700);
+                QCoreApplication::processEvents();
+                const int needed = scroll->widget()->minimumSizeHint().width();
+                QVERIFY2(needed <= scroll->viewport()->width(),
+                         qPrintable(u"%1 %, %2 wide: %3 of %4"_s.arg(size)
+                                        .arg(width)
+                                        .arg(scroll->viewport()->width())
+                                        .arg(needed)));
+            }
+        }
+        preferences()->setTextSize(100);
     }
 
     void fitsInNarrowWindows()

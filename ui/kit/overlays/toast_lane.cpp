@@ -22,6 +22,9 @@ namespace {
 
 const QString slideName = QStringLiteral("toastSlide");
 
+/// The least width of a lane beside or above a foot, in px at a line height of 20 px.
+constexpr int leastWidth = 220;
+
 /// What is hidden last: warnings with a countdown, then what can be undone, then failures. Of the same weight
 /// the newest is shown.
 int weightOf(const Toast *toast)
@@ -151,8 +154,18 @@ void ToastLane::drop(Toast *toast)
 
 void ToastLane::noteFocus(QWidget *before, QWidget *now)
 {
-    if (now && isAncestorOf(now) && before && !isAncestorOf(before))
-        m_before = before;
+    if (!now || !isAncestorOf(now) || !before || isAncestorOf(before))
+        return;
+    m_before = before;
+    if (before->isVisible() && before->isEnabled())
+        return;
+    // The user has not come by Tab: what had the focus is hidden or disabled, and Qt has passed it on.
+    for (QWidget *each = before->previousInFocusChain(); each != before;
+         each = each->previousInFocusChain()) {
+        const bool canTab = (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+        if (canTab && each->isVisible() && each->isEnabled() && !isAncestorOf(each))
+            return each->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void ToastLane::keepClear(QWidget *foot)
@@ -162,6 +175,41 @@ void ToastLane::keepClear(QWidget *foot)
     arrange();
 }
 
+/// Where the visible ones are in the page.
+QList<QRect> ToastLane::feet() const
+{
+    QList<QRect> all;
+    for (const QWidget *foot : anchors()) {
+        if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
+            continue;
+        const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
+        // A widget in the upper half of the page is not at its foot.
+        if (place.top() > m_page->height() / 2)
+            all.append(place);
+    }
+    return all;
+}
+
+/// The width of a lane that ends where `lane` does and is beside the feet that this would cover, or above
+/// them in their column.
+int ToastLane::clearWidth(const QRect &lane) const
+{
+    int wide = lane.width();
+    for (const QRect &place : feet()) {
+        if (!place.intersects(lane))
+            continue;
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const int after = isMirrored ? place.left() - lane.left() : lane.right() - place.right();
+        const int from = isMirrored ? place.right() - lane.left() + 1 : lane.right() - place.left() + 1;
+        const int least = px(leastWidth);
+        if (const int beside = after - px(8); beside >= least)
+            wide = qMin(wide, beside);
+        else if (from >= least)
+            wide = qMin(wide, from);
+    }
+    return wide;
+}
+
 int ToastLane::bottom(int x, int wide, int high) const
 {
     const int lowest = m_page->height() - px(Measure::pageMargin);
@@ -169,13 +217,8 @@ int ToastLane::bottom(int x, int wide, int high) const
     // Above one foot there can be another.
     for (int before = lowest + 1; bottom < before;) {
         before = bottom;
-        for (const QWidget *foot : anchors()) {
-            if (!foot || !foot->isVisible() || !m_page->isAncestorOf(foot))
-                continue;
-            const QRect place(foot->mapTo(m_page, QPoint()), foot->size());
-            // A widget in the upper half of the page is not at its foot.
-            if (place.right() >= x && place.left() < x + wide && place.bottom() >= bottom - high
-                && place.top() > m_page->height() / 2)
+        for (const QRect &place : feet()) {
+            if (place.right() >= x && place.left() < x + wide && place.bottom() >= bottom - high)
                 bottom = qMin(bottom, place.top() - px(8));
         }
     }
@@ -187,8 +230,22 @@ void ToastLane::arrange()
     if (!m_page)
         return;
     const int edge = px(Measure::pageMargin);
+    int wide = qMin(px(504), m_page->width() - 2 * edge);
+    int height = fill(wide);
+    const auto startOf
+        = [&] { return layoutDirection() == Qt::RightToLeft ? edge : m_page->width() - edge - wide; };
+    const int clear = clearWidth({startOf(), m_page->height() - edge - height, wide, height});
+    if (clear < wide)
+        height = fill(wide = clear);
+    setGeometry(startOf(), bottom(startOf(), wide, height) - height, wide, height);
+    setVisible(!m_toasts.isEmpty());
+    raise();
+}
+
+/// Places the toasts in a lane of this width. Returns its height.
+int ToastLane::fill(int wide)
+{
     const int gap = px(8);
-    const int wide = qMin(px(504), m_page->width() - 2 * edge);
     const auto heightOf = [wide](const Toast *toast) {
         return qMax(px(Measure::toast),
                     toast->layout() && toast->layout()->hasHeightForWidth() ? toast->heightForWidth(wide)
@@ -237,12 +294,7 @@ void ToastLane::arrange()
         }
         height += high + gap;
     }
-    height -= m_toasts.isEmpty() ? 0 : gap;
-
-    const int x = layoutDirection() == Qt::RightToLeft ? edge : m_page->width() - edge - wide;
-    setGeometry(x, bottom(x, wide, height) - height, wide, height);
-    setVisible(!m_toasts.isEmpty());
-    raise();
+    return height - (m_toasts.isEmpty() ? 0 : gap);
 }
 
 void ToastLane::paintEvent(QPaintEvent *)

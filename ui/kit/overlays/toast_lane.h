@@ -10,11 +10,11 @@ class QLabel;
 
 namespace Sidestage {
 
-/// The toasts at the bottom right of `page`, 20 px from its edges. At most three are visible, the newest at
-/// the bottom. The others are summarized as "and 4 more": plain messages first, then failures, then what can
-/// be undone, and a warning with a countdown last; among equals the oldest. The lane covers the page and
-/// follows its size. Toasts belong to the whole program: lanes in other windows show copies of the toasts of
-/// the main lane.
+/// The toasts at the bottom right of `page`, 20 px from its edges. They get the focus by Tab only. At most
+/// three are visible, the newest at the bottom. The others are summarized as "and 4 more": plain messages
+/// first, then failures, then what can be undone, and a warning with a countdown last; among equals the
+/// oldest. The lane covers the page and follows its size. Toasts belong to the whole program: lanes in other
+/// windows show copies of the toasts of the main lane.
 class ToastLane : public QWidget
 {
     Q_OBJECT
@@ -34,8 +34,9 @@ public:
     /// A message without a deadline.
     Toast *showMessage(const QString &what, const QString &detail = {}, Pill::Kind kind = Pill::Kind::Good);
 
-    /// Keeps toasts above `foot` where they would cover it, so that its buttons stay reachable. It belongs to
-    /// the page and may be destroyed before the lane.
+    /// Keeps toasts beside or above `foot` where they would cover it, so that its buttons stay reachable.
+    /// Above the foot of a column they are only as wide as that, so that they do not cover what is beside it.
+    /// `foot` belongs to the page and may be destroyed before the lane.
     void keepClear(QWidget *foot);
 
     /// Returns all toasts, oldest first, including hidden ones.
@@ -60,6 +61,9 @@ protected:
 
 private:
     void arrange();
+    int fill(int wide);
+    int clearWidth(const QRect &lane) const;
+    QList<QRect> feet() const;
     void place(Toast *toast);
     void dropOldest();
     const QList<QPointer<QWidget>> &anchors() const { return m_source ? m_source->m_anchors : m_anchors; }

@@ -23,11 +23,15 @@ ConnectionButton::ConnectionButton(QWidget *parent)
 
 void ConnectionButton::setAccount(Account *account)
 {
-    if (m_account)
+    if (m_account) {
         m_account->client()->connection()->disconnect(this);
+        m_account->events()->disconnect(this);
+    }
     m_account = account;
-    if (account)
+    if (account) {
         connect(account->client()->connection(), &Connection::changed, this, &ConnectionButton::refresh);
+        connect(account->events(), &EventService::stateChanged, this, &ConnectionButton::refresh);
+    }
     refresh();
 }
 

@@ -31,7 +31,7 @@ namespace {
 /// The widths of the columns in px at a line height of 20 px.
 constexpr int checkColumn = 67;
 constexpr int soundColumn = 138;
-constexpr int volumeColumn = 140;
+constexpr int volumeColumn = 120;
 constexpr int testColumn = 70;
 constexpr int columnGap = 12;
 constexpr int rowWideFrom = 730;
@@ -226,10 +226,10 @@ void AlertsCard::addKind(const AlertKind &kind)
         const int testWidth = qMax(px(testColumn), test->sizeHint().width());
         test->setFixedWidth(testWidth);
         m_lastHead->setFixedWidth(px(volumeColumn) + px(columnGap) + testWidth);
-        const int whole
-            = controlsWidth() - px(testColumn) + testWidth + (hasLeast ? px(leastColumn) + px(columnGap) : 0);
-        controls->setMinimumWidth(narrow ? 0 : whole);
-        controls->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : whole);
+        const int columns = controlsWidth() - px(testColumn) + testWidth;
+        const int more = hasLeast ? px(leastColumn) + px(columnGap) : 0;  // wraps rather than is cut
+        controls->setMinimumWidth(narrow ? 0 : columns);
+        controls->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : columns + more);
         for (auto &[check, text] : {std::pair<QCheckBox *, QString>{window, tr("Window")},
                                     std::pair<QCheckBox *, QString>{desktop, tr("Desktop")}}) {
             check->setText(narrow ? text : QString());

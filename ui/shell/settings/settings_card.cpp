@@ -77,6 +77,7 @@ SettingRow::SettingRow(const QString &title, const QString &hint, QWidget *paren
     setSpacing(m_layout, 8);
     setMargins(m_layout, 8, 6, 8, 6);
     setHint(hint);
+    Theme::watch(this, [this] { fit(); });
 }
 
 void SettingRow::setSymbol(Icon icon)

@@ -130,6 +130,9 @@ SettingsPage::SettingsPage(QWidget *parent)
 
     auto *content = new QWidget;
     content->setProperty("plain", true);
+    // Always as wide as the view. Rows arrange themselves for their width, so what they need then must not
+    // change it.
+    content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_column = withoutMargins(new QVBoxLayout(content));
     setSpacing(m_column, Measure::cardGap);
     m_column->addStretch(1);
@@ -153,6 +156,11 @@ SettingsPage::SettingsPage(QWidget *parent)
                 if (!m_isScrolling && index.isValid() && index.flags() != Qt::NoItemFlags)
                     choose(index.data(Qt::UserRole).toInt());
             });
+    // Also if it is the current one already: the view may show another part of it.
+    connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (index.flags() != Qt::NoItemFlags)
+            choose(index.data(Qt::UserRole).toInt());
+    });
     connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         if (SettingsCard *card = m_cards.value(index.data(Qt::UserRole).toInt(), nullptr))
             card->nextInFocusChain()->setFocus(Qt::TabFocusReason);
