@@ -24,6 +24,7 @@
 #include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
 #include "community/community_service.h"
+#include "community/people/role_swap.h"
 #include "interact/interact_service.h"
 #include "live/activity_feed.h"
 #include "live/follower_watch.h"
@@ -229,7 +230,8 @@ QList<Outbox *> AccountServices::outboxes() const
 
 QList<Outbox *> AccountServices::outboxes(Account *account) const
 {
-    return {rewards(account)->decisions(), moderation(account)->outbox()};
+    return {rewards(account)->decisions(), moderation(account)->outbox(),
+            community(account)->roleSwap()->outbox()};
 }
 
 int AccountServices::held(Account *account) const
@@ -288,8 +290,8 @@ void AccountServices::open(Accounts *accounts, Account *account)
                        QStringLiteral("analytics"));
             });
     analytics->start();
-    services.community = std::make_unique<CommunityService>(account, accounts->network(),
-                                                            service->archive()->redeemed(), m_clock);
+    services.community = std::make_unique<CommunityService>(
+        account, services.channel->editors(), accounts->network(), service->archive()->redeemed(), m_clock);
     services.community->start();
     services.interact = std::make_unique<InteractService>(account);
     services.schedule = std::make_unique<ScheduleFeed>(account);

@@ -116,8 +116,8 @@ public:
     bool sendTheLast();
     /// Returns the outboxes of decisions of all accounts.
     QList<Outbox *> outboxes() const;
-    /// Returns where the decisions of that account wait until they are sent: about redemptions, and of a
-    /// moderator.
+    /// Returns where the decisions of that account wait until they are sent: about redemptions, of a
+    /// moderator, and about roles.
     QList<Outbox *> outboxes(Account *account) const;
     /// Returns the number of decisions of that account that have not been sent yet.
     int held(Account *account) const;

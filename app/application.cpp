@@ -20,6 +20,7 @@
 #include "base/log.h"
 #include "base/private_files.h"
 #include "calls/call_log.h"
+#include "chat/moderation/moderation_service.h"
 #include "client/session.h"
 #include "desktop/desktop_presence.h"
 #include "diagnostics/diagnostics.h"
@@ -933,9 +934,10 @@ void Application::followDecisions(RewardsService *service)
 {
     Account *account = service->account();
     showDecisions(service);
-    for (Outbox *outbox : m_accountServices->outboxes(account)) {
-        const QString page
-            = outbox == service->decisions() ? QStringLiteral("queue") : QStringLiteral("moderation");
+    // Not a change of a role: it has no undo time, and just goes on.
+    Outbox *const moderation = m_accountServices->moderation(account)->outbox();
+    for (Outbox *outbox : {static_cast<Outbox *>(service->decisions()), moderation}) {
+        const QString page = outbox == moderation ? QStringLiteral("moderation") : QStringLiteral("queue");
         const auto tellKept = [this, account, outbox, page] {
             if (outbox->held() == 0)
                 return;
@@ -1338,7 +1340,7 @@ void Application::removeService(const QString &id)
         = new ServiceRemoval(profile, fileOf(profile), tokens, m_vault.get(), m_network.get(), this);
     connect(removal, &ServiceRemoval::forgotten, this, [this, id](const QStringList &accounts) {
         for (const QString &account : accounts)
-            m_preferences->setOpenWindows(account, {});
+            m_preferences->forgetWindows(account);
         ServiceList(m_settings.get()).remove(id);
     });
     connect(removal, &ServiceRemoval::finished, this,

@@ -15,10 +15,6 @@ EmbeddedSandbox::EmbeddedSandbox(const QString &folder, QObject *parent)
 {
     m_profile.id = QStringLiteral("sandbox");
     m_profile.name = tr("Sandbox");
-    const Sandbox::ReadyClient client = Sandbox::readyClient(Sandbox::Options{}.world.seed);
-    m_profile.clientId = client.id;
-    m_profile.clientSecret = client.secret;
-    m_profile.redirectUri = QUrl(client.redirectUri);
 }
 
 EmbeddedSandbox::~EmbeddedSandbox()
@@ -44,38 +40,38 @@ void EmbeddedSandbox::start()
     m_thread.start();
     m_thread.run([this, &options] { m_sandbox = new Sandbox::Sandbox(options); });
     // Asynchronous, because filling a new world takes a while and the window is already shown.
-    m_thread.post([this, sandbox = m_sandbox] {
+    m_thread.post([this, sandbox = m_sandbox, profile = m_profile]() mutable {
         const Result<void> done = sandbox->start();
-        const QUrl baseUrl = sandbox->baseUrl();
-        const QUrl authUrl = sandbox->authUrl();
-        const QUrl eventsUrl = done ? sandbox->eventsUrl() : QUrl();
-        QMetaObject::invokeMethod(this, [this, done, baseUrl, authUrl, eventsUrl] {
-            if (done) {
-                started(baseUrl, authUrl, eventsUrl);
-                return;
-            }
+        profile.baseUrl = sandbox->baseUrl();
+        profile.authUrl = sandbox->authUrl();
+        profile.eventsUrl = sandbox->eventsUrl();
+        const Sandbox::ReadyClient client = sandbox->client();
+        profile.clientId = client.id;
+        profile.clientSecret = client.secret;
+        profile.redirectUri = QUrl(client.redirectUri);
+        QMetaObject::invokeMethod(this, [this, done, profile] {
+            if (done)
+                return started(profile);
             stop();  // so that start() can be called again
             Q_EMIT failed(done.error().message);
         });
     });
 }
 
-void EmbeddedSandbox::started(const QUrl &baseUrl, const QUrl &authUrl, const QUrl &eventsUrl)
+void EmbeddedSandbox::started(const ServiceProfile &profile)
 {
-    m_profile.baseUrl = baseUrl;
-    m_profile.authUrl = authUrl;
-    m_profile.eventsUrl = eventsUrl;
-    m_port = quint16(authUrl.port());
+    m_profile = profile;
+    m_port = quint16(profile.authUrl.port());
     if (!m_folder.isEmpty()) {
         QSaveFile address(path("sandbox.url"));
-        const QByteArray text
-            = authUrl.toEncoded() + '\n' + baseUrl.toEncoded() + '\n' + eventsUrl.toEncoded() + '\n';
+        const QByteArray text = profile.authUrl.toEncoded() + '\n' + profile.baseUrl.toEncoded() + '\n'
+            + profile.eventsUrl.toEncoded() + '\n';
         if (!address.open(QIODevice::WriteOnly)
             || !address.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
             || address.write(text) != text.size() || !address.commit())
             qCWarning(lcSandbox) << "the address of the sandbox cannot be written:" << address.errorString();
     }
-    qCInfo(lcSandbox) << "the sandbox listens at" << authUrl.toString();
+    qCInfo(lcSandbox) << "the sandbox listens at" << profile.authUrl.toString();
     Q_EMIT ready();
 }
 

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    void started(const QUrl &baseUrl, const QUrl &authUrl, const QUrl &eventsUrl);
+    void started(const ServiceProfile &profile);
     QString path(const char *name) const;
 
     QString m_folder;

@@ -157,16 +157,16 @@ void watchLocked(ChatService *service, QObject *context, const PageKind::ShowBad
 void watchShow(ShowService *service, QObject *context, const PageKind::ShowBadge &show)
 {
     const auto tell = [service, show] {
-        if (!service->run()) {
+        const auto &run = service->run();
+        if (!run) {
             show({});
             return 0;
         }
-        const qint64 passed = service->run()->beganAt.msecsTo(service->now());
-        const qint64 minutes = std::max<qint64>(0, passed) / 60'000;
-        const QString time
-            = QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+        // Not as a clock: "1:12" beside Interact are seconds.
+        const qint64 seconds = std::max<qint64>(0, run->seconds(service->now()));
+        const QString time = durationText(seconds);
         show({.text = time, .spoken = ShowsPage::tr("running for %1").arg(time), .isQuiet = true});
-        return 60'000 - int(std::max<qint64>(0, passed) % 60'000);
+        return seconds < 60 ? 1'000 : 60'000 - int(seconds % 60) * 1'000;
     };
     QObject::connect(service, &ShowService::runChanged, context,
                      [context] { SecondTicker::shared()->wake(context); });

@@ -58,7 +58,8 @@ Result<void> Sandbox::start()
     if (file != QLatin1String(":memory:")) {
         // Two would not see each other's changes, because each has much of its world in memory.
         makePrivateFolder(QFileInfo(file).absolutePath());
-        auto owner = OwnerLock::acquire(file + QStringLiteral(".lock"));
+        const QString linked = QFileInfo(file).canonicalFilePath();  // empty: it does not exist yet
+        auto owner = OwnerLock::acquire((linked.isEmpty() ? file : linked) + QStringLiteral(".lock"));
         if (!owner) {
             return unusable(owner.error().kind == Error::Kind::Conflict
                                 ? QCoreApplication::translate("Sandbox", "It is used by another sandbox.")
@@ -79,7 +80,7 @@ Result<void> Sandbox::start()
     if (m_options.control)
         m_control->serve();
     if (auto awake = wakeUp(); !awake)
-        return awake;
+        return unusable(awake.error().message);
     m_control->setAfterReset([this] { return wakeUp(); });
     auto *heart = new QTimer(this);
     connect(heart, &QTimer::timeout, this, [this] {

@@ -5032,15 +5032,6 @@
         <translation>%1 (‎.txt و‎.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>اللحظة %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>يحتاج Sidestage إلى إذن لبدء الغارات.</translation>
     </message>
@@ -15653,11 +15644,6 @@
         <translation>مقارنة</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1، %2، بحد أقصى %3 مشاهد</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>لا برامج سابقة بعد. يُحفظ هنا كل برنامج ينتهي مع أرقامه.</translation>
     </message>
@@ -21126,16 +21112,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نقاط القناة</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>يمكنك عرض عمليات الاستبدال لا البت فيها.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -21144,18 +21122,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>لتنفيذ عمليات الاستبدال أو رد نقاطها يحتاج Sidestage إلى إذن لإدارتها.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>تعذّر تحميل عمليات الاستبدال المنتظرة. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -21227,6 +21193,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>تعذّرت قراءة عمليات استبدال «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -21448,14 +21422,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>لا عمليات استبدال مطابقة.</translation>
     </message>
@@ -21464,20 +21430,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عرض الكل</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>تعذّر تحميل قائمة الانتظار. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها. أنشئ واحدة في صفحة «المكافآت».</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -21705,6 +21659,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>أُنجزت %Ln.</numerusform>
             <numerusform>أُنجزت %Ln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>نقاط القناة للمنتسبين والشركاء فقط. %1 ليس أيًّا منهما بعد.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>يحتاج Sidestage إلى إذن لرؤية عمليات استبدال %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>لا عمليات استبدال منتظرة. تظهر الجديدة هنا فور وصولها.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>تعذّر تحميل قائمة الانتظار. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>لا مكافآت لديك منشأة بواسطة Sidestage بعد. لا يمكن البت هنا إلا في عمليات استبدالها. أنشئ واحدة في صفحة «المكافآت».</translation>
     </message>
 </context>
 <context>
@@ -27691,14 +27665,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
             <numerusform>لم يفشل أي قرار.</numerusform>
-            <numerusform>فشل قرار واحد. وهو في قائمة الانتظار.</numerusform>
-            <numerusform>فشل قراران. وهما في قائمة الانتظار.</numerusform>
-            <numerusform>فشلت %Ln قرارات. وهي في قائمة الانتظار.</numerusform>
-            <numerusform>فشل %Ln قرارًا. وهي في قائمة الانتظار.</numerusform>
-            <numerusform>فشل %Ln قرار. وهي في قائمة الانتظار.</numerusform>
+            <numerusform>فشل قرار واحد. وهو مدرج في صفحته.</numerusform>
+            <numerusform>فشل قراران. وهما مدرجان في صفحتيهما.</numerusform>
+            <numerusform>فشلت %Ln قرارات. وهي مدرجة في صفحاتها.</numerusform>
+            <numerusform>فشل %Ln قرارًا. وهي مدرجة في صفحاتها.</numerusform>
+            <numerusform>فشل %Ln قرار. وهي مدرجة في صفحاتها.</numerusform>
         </translation>
     </message>
 </context>

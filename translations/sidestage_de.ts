@@ -5175,15 +5175,6 @@
         <translation>%1 (.txt und .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Moment %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
     </message>
@@ -14989,11 +14980,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, höchstens %3 Zuschauer</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Noch keine vergangenen Sendungen. Jede beendete Sendung bleibt hier mit ihren Werten erhalten.</translation>
     </message>
@@ -20026,32 +20012,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kanalpunkte sind hier nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Nur Affiliates und Partner haben Kanalpunkte. %1 ist noch keins von beiden.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>Du kannst Einlösungen ansehen, aber nicht über sie entscheiden.</translation>
     </message>
     <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
-    </message>
-    <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Um Einlösungen zu erfüllen oder zu erstatten, braucht Sidestage die Berechtigung, sie zu verwalten.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>Die wartenden Einlösungen konnten nicht geladen werden. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Du hast noch keine mit Sidestage erstellten Belohnungen. Nur über deren Einlösungen lässt sich hier entscheiden.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Keine wartenden Einlösungen. Neue erscheinen hier, sobald sie eingehen.</translation>
     </message>
     <message>
         <source>No redemptions waiting.</source>
@@ -20115,6 +20081,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Die Einlösungen von „%1“ konnten nicht gelesen werden. %2</translation>
     </message>
 </context>
 <context>
@@ -20312,32 +20286,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Nur Affiliates und Partner haben Kanalpunkte. %1 ist noch keins von beiden.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>Keine passenden Einlösungen.</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>Die Warteschlange konnte nicht geladen werden. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Du hast noch keine mit Sidestage erstellten Belohnungen. Nur über deren Einlösungen lässt sich hier entscheiden. Erstelle eine auf der Seite „Belohnungen“.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Keine wartenden Einlösungen. Neue erscheinen hier, sobald sie eingehen.</translation>
     </message>
     <message>
         <source>Select row</source>
@@ -20525,6 +20479,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
             <numerusform>%Ln von %1 gibt es nicht mehr.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte. %1 ist noch keins von beiden.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>Sidestage braucht die Berechtigung, die Einlösungen von %1 zu sehen.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Keine wartenden Einlösungen. Neue erscheinen hier, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>Die Warteschlange konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Du hast noch keine mit Sidestage erstellten Belohnungen. Nur über deren Einlösungen lässt sich hier entscheiden. Erstelle eine auf der Seite „Belohnungen“.</translation>
     </message>
 </context>
 <context>
@@ -26147,10 +26121,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie ist auf ihrer Seite aufgeführt.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie sind auf ihren Seiten aufgeführt.</numerusform>
         </translation>
     </message>
 </context>

@@ -3148,10 +3148,10 @@
 <context>
     <name>Sidestage::UnsentDialog</name>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
-            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
+            <numerusform>%Ln decision failed. It is listed on its page.</numerusform>
+            <numerusform>%Ln decisions failed. They are listed on their pages.</numerusform>
         </translation>
     </message>
 </context>

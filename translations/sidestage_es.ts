@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt y .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Momento %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage necesita permiso para iniciar raids.</translation>
     </message>
@@ -14989,11 +14980,6 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, máximo de %3 espectadores</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Aún no hay programas anteriores. Cada programa que termina se conserva aquí con sus cifras.</translation>
     </message>
@@ -20018,16 +20004,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puntos del canal</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Solo los afiliados y socios tienen puntos del canal. %1 aún no es ninguna de las dos cosas.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>Puedes ver los canjes, pero no decidir sobre ellos.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage necesita permiso para ver los canjes de %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -20036,18 +20014,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Para completar o reembolsar canjes, Sidestage necesita permiso para gestionarlos.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>No se han podido cargar los canjes en espera. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Aún no tienes recompensas creadas con Sidestage. Aquí solo se puede decidir sobre los canjes de esas recompensas.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>No hay canjes en espera. Los nuevos aparecerán aquí a medida que lleguen.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -20115,6 +20081,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>No se han podido leer los canjes de «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -20328,14 +20302,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Solo los afiliados y socios tienen puntos del canal. %1 aún no es ninguna de las dos cosas.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage necesita permiso para ver los canjes de %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>No hay canjes que coincidan.</translation>
     </message>
@@ -20344,20 +20310,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>No se ha podido cargar la cola. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Aún no tienes recompensas creadas con Sidestage. Aquí solo se puede decidir sobre los canjes de esas recompensas. Crea una en la página Recompensas.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>No hay canjes en espera. Los nuevos aparecerán aquí a medida que lleguen.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -20525,6 +20479,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln está hecho.</numerusform>
             <numerusform>%Ln están hechos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Solo los afiliados y socios tienen puntos del canal. %1 aún no es ninguna de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>Sidestage necesita permiso para ver los canjes de %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>No hay canjes en espera. Los nuevos aparecerán aquí a medida que lleguen.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>No se ha podido cargar la cola. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Aún no tienes recompensas creadas con Sidestage. Aquí solo se puede decidir sobre los canjes de esas recompensas. Crea una en la página Recompensas.</translation>
     </message>
 </context>
 <context>
@@ -26147,10 +26121,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisión ha fallado. Está en la cola.</numerusform>
-            <numerusform>%Ln decisiones han fallado. Están en la cola.</numerusform>
+            <numerusform>%Ln decisión ha fallado. Figura en su página.</numerusform>
+            <numerusform>%Ln decisiones han fallado. Figuran en sus páginas.</numerusform>
         </translation>
     </message>
 </context>

@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt et .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Moment %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>Sidestage a besoin de l’autorisation de lancer des raids.</translation>
     </message>
@@ -14989,11 +14980,6 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, %3 spectateurs au plus</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Aucune émission passée. Chaque émission terminée est conservée ici avec ses valeurs.</translation>
     </message>
@@ -20018,16 +20004,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Points de chaîne</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Seuls les affiliés et les partenaires ont des points de chaîne. %1 n’est encore ni l’un ni l’autre.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>Vous pouvez voir les échanges, mais pas en décider.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage a besoin de l’autorisation de voir les échanges de %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -20036,18 +20014,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Pour valider ou rembourser des échanges, Sidestage a besoin de l’autorisation de les gérer.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>Impossible de charger les échanges en attente. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Vous n’avez pas encore de récompenses créées avec Sidestage. Seuls leurs échanges peuvent être décidés ici.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Aucun échange en attente. Les nouveaux apparaissent ici à mesure qu’ils arrivent.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -20115,6 +20081,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Impossible de lire les échanges de «&#x202f;%1&#x202f;». %2</translation>
     </message>
 </context>
 <context>
@@ -20328,14 +20302,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Seuls les affiliés et les partenaires ont des points de chaîne. %1 n’est encore ni l’un ni l’autre.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>Sidestage a besoin de l’autorisation de voir les échanges de %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>Aucun échange correspondant.</translation>
     </message>
@@ -20344,20 +20310,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>Impossible de charger la file d’attente. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Vous n’avez pas encore de récompenses créées avec Sidestage. Seuls leurs échanges peuvent être décidés ici. Créez-en une sur la page Récompenses.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Aucun échange en attente. Les nouveaux apparaissent ici à mesure qu’ils arrivent.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -20525,6 +20479,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln est terminé.</numerusform>
             <numerusform>%Ln sont terminés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Seuls les affiliés et les partenaires ont des points de chaîne. %1 n’est encore ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>Sidestage a besoin de l’autorisation de voir les échanges de %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Aucun échange en attente. Les nouveaux apparaissent ici à mesure qu’ils arrivent.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>Impossible de charger la file d’attente. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Vous n’avez pas encore de récompenses créées avec Sidestage. Seuls leurs échanges peuvent être décidés ici. Créez-en une sur la page Récompenses.</translation>
     </message>
 </context>
 <context>
@@ -26147,10 +26121,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln décision a échoué. Elle est dans la file d’attente.</numerusform>
-            <numerusform>%Ln décisions ont échoué. Elles sont dans la file d’attente.</numerusform>
+            <numerusform>%Ln décision a échoué. Elle figure sur sa page.</numerusform>
+            <numerusform>%Ln décisions ont échoué. Elles figurent sur leurs pages.</numerusform>
         </translation>
     </message>
 </context>

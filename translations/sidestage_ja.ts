@@ -4877,15 +4877,6 @@
         <translation>%1(.txtと.csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>モーメント%1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>レイドを開始するには、権限が必要です。</translation>
     </message>
@@ -14823,11 +14814,6 @@
         <translation>比較</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1、%2、最大視聴者%3人</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>過去の番組はまだありません。終了した番組が数値とともにここに保存されます。</translation>
     </message>
@@ -19741,16 +19727,8 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>チャンネルポイント</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>チャンネルポイントはアフィリエイトとパートナーのみ利用できます。%1はまだどちらでもありません。</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>引き換えの表示はできますが、処理はできません。</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>%1の引き換えを見るには、権限が必要です。</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -19759,18 +19737,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>引き換えを完了または払い戻すには、管理権限が必要です。</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>待機中の引き換えを読み込めませんでした。%1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Sidestageで作成した報酬がまだありません。ここで処理できるのは、その引き換えだけです。</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>待機中の引き換えはありません。新しいものが届くとここに表示されます。</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -19837,6 +19803,14 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Retry</source>
         <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>「%1」の引き換えを読み取れませんでした。%2</translation>
     </message>
 </context>
 <context>
@@ -20048,14 +20022,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>チャンネルポイントはアフィリエイトとパートナーのみ利用できます。%1はまだどちらでもありません。</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>%1の引き換えを見るには、権限が必要です。</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>一致する引き換えがありません。</translation>
     </message>
@@ -20064,20 +20030,8 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>キューを読み込めませんでした。%1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>再試行</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Sidestageで作成した報酬がまだありません。ここで処理できるのは、その引き換えだけです。「報酬」ページで作成してください。</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>待機中の引き換えはありません。新しいものが届くとここに表示されます。</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -20230,6 +20184,26 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>
             <numerusform>%Ln件が終了しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>チャンネルポイントはアフィリエイトとパートナーのみ利用できます。%1はまだどちらでもありません。</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>%1の引き換えを見るには、権限が必要です。</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>待機中の引き換えはありません。新しいものが届くとここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>キューを読み込めませんでした。%1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Sidestageで作成した報酬がまだありません。ここで処理できるのは、その引き換えだけです。「報酬」ページで作成してください。</translation>
     </message>
 </context>
 <context>
@@ -25761,9 +25735,9 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>処理%Ln件が失敗しました。キューにあります。</numerusform>
+            <numerusform>処理%Ln件が失敗しました。それぞれのページに表示されています。</numerusform>
         </translation>
     </message>
 </context>

@@ -4908,15 +4908,6 @@
         <translation>%1 (.txt e .csv)</translation>
     </message>
     <message>
-        <source>Start</source>
-        <comment>the first chapter</comment>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>Moment %1</source>
-        <translation>Momento %1</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to start raids.</source>
         <translation>O Sidestage precisa de permissão para iniciar raids.</translation>
     </message>
@@ -14989,11 +14980,6 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>%1, %2, at most %3 viewers</source>
-        <comment>a day; a duration; a number</comment>
-        <translation>%1, %2, no máximo %3 espectadores</translation>
-    </message>
-    <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Nenhum programa passado ainda. Cada programa que termina é guardado aqui com seus valores.</translation>
     </message>
@@ -20018,16 +20004,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Pontos do canal</translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
-    </message>
-    <message>
         <source>You can view redemptions, but not decide them.</source>
         <translation>Você pode ver resgates, mas não decidir sobre eles.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
     </message>
     <message>
         <source>Redemptions</source>
@@ -20036,18 +20014,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>To fulfil or refund redemptions, Sidestage needs permission to manage them.</source>
         <translation>Para concluir ou reembolsar resgates, o Sidestage precisa de permissão para gerenciá-los.</translation>
-    </message>
-    <message>
-        <source>Could not load the waiting redemptions. %1</source>
-        <translation>Não foi possível carregar os resgates em espera. %1</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.</source>
-        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
     </message>
     <message>
         <source>oldest %1 · %2</source>
@@ -20115,6 +20081,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::QueueFeed</name>
+    <message>
+        <source>The redemptions of “%1” could not be read. %2</source>
+        <comment>a reward; the reason</comment>
+        <translation>Não foi possível ler os resgates de “%1”. %2</translation>
     </message>
 </context>
 <context>
@@ -20328,14 +20302,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
-        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to see the redemptions of %1.</source>
-        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
-    </message>
-    <message>
         <source>No matching redemptions.</source>
         <translation>Nenhum resgate correspondente.</translation>
     </message>
@@ -20344,20 +20310,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Mostrar tudo</translation>
     </message>
     <message>
-        <source>Could not load the queue. %1</source>
-        <translation>Não foi possível carregar a fila. %1</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Tentar novamente</translation>
-    </message>
-    <message>
-        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
-        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui. Crie uma na página Recompensas.</translation>
-    </message>
-    <message>
-        <source>No redemptions waiting. New ones appear here as they come in.</source>
-        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
     </message>
     <message>
         <source>This redemption has already been decided.</source>
@@ -20525,6 +20479,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln está concluído.</numerusform>
             <numerusform>%Ln estão concluídos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only Affiliates and Partners have Channel Points. %1 is neither yet.</source>
+        <translation>Só afiliados e parceiros têm Pontos do canal. %1 ainda não é nenhum dos dois.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the redemptions of %1.</source>
+        <translation>O Sidestage precisa de permissão para ver os resgates de %1.</translation>
+    </message>
+    <message>
+        <source>No redemptions waiting. New ones appear here as they come in.</source>
+        <translation>Nenhum resgate em espera. Os novos aparecem aqui assim que chegam.</translation>
+    </message>
+    <message>
+        <source>Could not load the queue. %1</source>
+        <translation>Não foi possível carregar a fila. %1</translation>
+    </message>
+    <message>
+        <source>You have no rewards made with Sidestage yet. Only redemptions of those can be decided here. Create one on the Rewards page.</source>
+        <translation>Você ainda não tem recompensas criadas com o Sidestage. Só os resgates delas podem ser decididos aqui. Crie uma na página Recompensas.</translation>
     </message>
 </context>
 <context>
@@ -26147,10 +26121,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
+        <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisão falhou. Ela está na fila.</numerusform>
-            <numerusform>%Ln decisões falharam. Elas estão na fila.</numerusform>
+            <numerusform>%Ln decisão falhou. Ela está listada na sua página.</numerusform>
+            <numerusform>%Ln decisões falharam. Elas estão listadas nas suas páginas.</numerusform>
         </translation>
     </message>
 </context>

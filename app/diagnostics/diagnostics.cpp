@@ -62,7 +62,6 @@ public:
         body()->addWidget(m_saver);
         m_text = named("reportText", new TextBox(this));
         m_text->setAccessibleName(Diagnostics::tr("Report"));
-        m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
         m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
         m_text->setTabChangesFocus(true);
         m_text->setPlainText(report);
@@ -82,6 +81,9 @@ public:
         });
         addSafeButton(Diagnostics::tr("Close"));
         Theme::watch(this, [this] {
+            QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            font.setPointSizeF(Theme::font(TextRole::Body).pointSizeF());
+            m_text->setFont(font);
             const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
             resize(qMin(px(800), room.width()), qMin(px(620), room.height()));
         });
@@ -129,7 +131,8 @@ QString settingsText(const QSettings &settings)
         constexpr qsizetype longest = 120;
         const QVariant value = settings.value(key);
         const bool isShown = !key.startsWith(u"geometry/") && !key.startsWith(u"windows/")
-            && !isSecretName(key.section(u'/', -1)) && value.canConvert<QString>();
+            && !key.startsWith(u"onTop/") && !isSecretName(key.section(u'/', -1))
+            && value.canConvert<QString>();
         const QString text = value.toStringList().join(QStringLiteral(", "));
         if (isShown && text.size() <= longest)
             section.add(key, text.contains(u"://") ? redacted(QUrl(text)) : text);

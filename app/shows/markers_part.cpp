@@ -6,6 +6,7 @@
 #include "async/bound.h"
 #include "client/service_clock.h"
 #include "files/replace_file.h"
+#include "moments/moment_texts.h"
 #include "moments/moments_export.h"
 #include "moments/moments_feed.h"
 #include "show_handlers.h"
@@ -89,9 +90,8 @@ private:
     {
         const EndTarget target = stateFrom<EndTarget>(plan.after);
         const QList<Moment> moments = momentsOf(target);
-        const QString chapters = chaptersText(moments, tr("Start", "the first chapter"),
-                                              [](int number) { return tr("Moment %1").arg(number); });
-        Result<void> saved = replaceFile(target.file + QStringLiteral(".txt"), chapters.toUtf8());
+        Result<void> saved
+            = replaceFile(target.file + QStringLiteral(".txt"), MomentTexts::chapters(moments).toUtf8());
         if (saved) {
             auto writing
                 = exportMoments(moments, target.file + QStringLiteral(".csv"), CsvStyle::ForSpreadsheets);

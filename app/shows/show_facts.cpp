@@ -87,9 +87,8 @@ public:
             const QStringList before = summary.charityBefore.split(u' ');
             // A campaign that began during the show began with nothing.
             const qint64 minor = before.value(0) == campaign->id ? before.value(1).toLongLong() : 0;
-            summary.charityMinor = campaign->total.minor() - minor;
-            if (summary.charityMinor > 0)
-                summary.charity = campaign->total.of(summary.charityMinor).text();
+            if (campaign->total.minor() > minor)
+                summary.charity = campaign->total.of(campaign->total.minor() - minor).text();
         }
         count(run.beganAt, until, summary, context, std::move(done));
     }

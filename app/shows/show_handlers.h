@@ -104,7 +104,9 @@ template <class T>
 Result<QString> keepAs(T entry, const QString &name, const std::function<Result<void>(T &)> &save)
 {
     for (int number = 1;; ++number) {
-        entry.name = number == 1 ? name : QStringLiteral("%1 %2").arg(Api::firstOf(name, 95)).arg(number);
+        entry.name = number == 1
+            ? name
+            : QStringLiteral("%1 %2").arg(Api::firstOf(name, 95), QString::number(number));
         if (const auto saved = save(entry); saved)
             return QString::number(entry.id);
         else if (saved.error().fault != Fault::NotOneOf)

@@ -211,7 +211,8 @@ struct DeleteChatMessages
     {
         is.query("broadcaster_id", &DeleteChatMessages::broadcasterId, numericId);
         is.query("moderator_id", &DeleteChatMessages::moderatorId, tokenUser);
-        is.query("message_id", &DeleteChatMessages::messageId);
+        // Must not be empty: without it, all messages are deleted.
+        is.query("message_id", &DeleteChatMessages::messageId, atLeast(1));
     }
 };
 

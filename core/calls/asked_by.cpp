@@ -17,6 +17,7 @@ constexpr struct
     {"rewards/", "queue"},        {"chat/moderation/", "moderation"},
     {"live/", "onair"},           {"search/", "channel"},
     {"client/", "accounts"},      {"events/", ""},
+    {"feed/", "channel"},
 };
 
 }  // namespace

@@ -42,6 +42,13 @@ ChannelEditor::ChannelEditor(Client *client, ChannelStore *store, QString broadc
     }
 }
 
+ChannelEditor::~ChannelEditor()
+{
+    const QSignalBlocker quiet(this);  // a page that owns it is being destroyed as well
+    if (m_saveSoon.isActive())
+        saveDraft();
+}
+
 void ChannelEditor::keepFresh(EventService *events, PollScheduler *polls)
 {
     m_poll = polls->add({.name = QStringLiteral("channel")}, this);
@@ -226,9 +233,17 @@ Bound ChannelEditor::refresh()
         co_return;
     m_loading = true;
     Q_EMIT freshnessChanged();
+    const int sendsBefore = m_sends;
     auto asking = m_client->call(GetChannels{.broadcasterIds = {m_id}});
     const auto channels = co_await asking;
     m_loading = false;
+    if (m_sends != sendsBefore) {
+        // send() reads the channel as well, and this answer may be older than what it has sent.
+        Q_EMIT freshnessChanged();
+        if (m_poll)
+            m_poll->finished(Error{.kind = Error::Kind::Cancelled});
+        co_return;
+    }
     if (!channels)
         setFailure(channels.error());
     else if (channels->isEmpty())
@@ -248,6 +263,7 @@ Bound ChannelEditor::send()
         co_return;
     }
     saveDraft();
+    ++m_sends;
     setSending(true);
 
     // The channel may have been changed elsewhere since it was loaded: read it before overwriting.

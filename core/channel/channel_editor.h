@@ -26,6 +26,7 @@ class ChannelEditor : public QObject
 public:
     /// `client` and `store` must outlive the editor.
     ChannelEditor(Client *client, ChannelStore *store, QString broadcasterId, QObject *parent = nullptr);
+    ~ChannelEditor() override;
 
     /// False until the channel has been received, now or in an earlier run.
     bool isKnown() const { return m_known; }
@@ -131,6 +132,7 @@ private:
     bool m_known = false;
     bool m_loading = false;
     bool m_sending = false;
+    int m_sends = 0;
     bool m_failed = false;
     Error m_failure{};
     QDateTime m_asOf{};

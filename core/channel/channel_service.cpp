@@ -9,8 +9,9 @@ ChannelService::ChannelService(Account *account, const Clock &clock, QObject *pa
     : QObject(parent)
     , m_account(account)
     , m_store(account->store(), account->userId())
-    , m_editor(new ChannelEditor(account->client(), &m_store, account->userId(), this))
+    , m_editor(account->client(), &m_store, account->userId())
     , m_description(account)
+    , m_editors(account)
     , m_extensions(account)
     , m_streamKey(account, clock)
 {
@@ -18,16 +19,16 @@ ChannelService::ChannelService(Account *account, const Clock &clock, QObject *pa
 
 void ChannelService::start()
 {
-    if (!m_editor->poll())
-        m_editor->keepFresh(m_account->events(), m_account->polls());
+    if (!m_editor.poll())
+        m_editor.keepFresh(m_account->events(), m_account->polls());
 }
 
 void ChannelService::send(const QObject *sender)
 {
-    if (m_editor->isSending())
+    if (m_editor.isSending())
         return;
     m_sender = sender;
-    m_editor->send();
+    m_editor.send();
 }
 
 }  // namespace Sidestage

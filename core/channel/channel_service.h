@@ -6,6 +6,7 @@
 #include "channel_editor.h"
 #include "channel_store.h"
 #include "extension_feed.h"
+#include "feed/editor_list.h"
 #include "stream_key.h"
 
 #include <QObject>
@@ -26,8 +27,9 @@ public:
 
     Account *account() const { return m_account; }
     ChannelStore *store() { return &m_store; }
-    ChannelEditor *editor() const { return m_editor; }
+    ChannelEditor *editor() { return &m_editor; }
     ChannelDescription *description() { return &m_description; }
+    EditorList *editors() { return &m_editors; }
     ExtensionFeed *extensions() { return &m_extensions; }
     StreamKeyAccess *streamKey() { return &m_streamKey; }
     /// Keeps the channel up to date from now on. Further calls do nothing.
@@ -44,8 +46,9 @@ Q_SIGNALS:
 private:
     Account *m_account;
     ChannelStore m_store;
-    ChannelEditor *m_editor;
+    ChannelEditor m_editor;
     ChannelDescription m_description;
+    EditorList m_editors;
     ExtensionFeed m_extensions;
     StreamKeyAccess m_streamKey;
     const QObject *m_sender = nullptr;

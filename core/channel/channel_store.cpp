@@ -138,7 +138,8 @@ Result<void> ChannelStore::savePreset(ChannelPreset &preset)
 {
     qint64 id = 0;
     auto saved = m_store->database().write([&](Transaction &t) {
-        if (t.first<bool>("SELECT 1 FROM channel_presets WHERE account = ? AND name = ? AND id <> ?",
+        if (t.first<bool>("SELECT 1 FROM channel_presets"
+                          " WHERE account = ? AND name = ? COLLATE NOCASE AND id <> ?",
                           m_account, preset.name, preset.id)) {
             Error error = Error::storage({});
             error.field = QStringLiteral("name");

@@ -54,7 +54,7 @@ struct ChannelPreset
         .key = "id",
         .scope = "account",
         .isSerial = true,
-        .also = "UNIQUE (account, name)",
+        .also = "UNIQUE (account, name COLLATE NOCASE)",
     };
     static void describe(auto &is)
     {

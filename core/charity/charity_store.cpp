@@ -14,6 +14,8 @@ QByteArray Tables::charityLedger()
 
 namespace {
 
+constexpr int tryAgain = 5'000;  // milliseconds
+
 QList<LedgerSum> sumsOf(Transaction &t, const QString &account, const QString &campaign)
 {
     return t.all<LedgerSum>("WHERE account = ? AND campaign = ? ORDER BY currency", account, campaign);
@@ -49,6 +51,14 @@ CharityStore::CharityStore(StoreThread *thread, QString account, QObject *parent
     , m_thread(thread)
     , m_account(std::move(account))
 {
+    m_again.setSingleShot(true);
+    m_again.setInterval(tryAgain);
+    connect(&m_again, &QTimer::timeout, this, [this] { save(std::exchange(m_unwritten, {})); });
+}
+
+CharityStore::~CharityStore()
+{
+    save(m_unwritten);
 }
 
 void CharityStore::note(const Result<qint64> &written)
@@ -134,7 +144,15 @@ void CharityStore::save(const QList<Donation> &donations, QObject *context, Done
     if (donations.isEmpty())
         return;
     write([account = m_account, donations](Transaction &t) { return insertDonations(t, account, donations); },
-          context, std::move(done));
+          this,
+          [this, donations, context = QPointer(context), done = std::move(done)](const auto &written) {
+              if (!written) {
+                  m_unwritten += donations;
+                  m_again.start();
+              }
+              if (done && context)
+                  done(written);
+          });
 }
 
 void CharityStore::save(const QString &campaign, const ProgressPoint &point)

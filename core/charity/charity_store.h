@@ -4,13 +4,16 @@
 #include "charity_records.h"
 #include "profile/store_thread.h"
 
+#include <QTimer>
+
 #include <functional>
 
 namespace Sidestage {
 
 /// The ledger of one account in the profile's store: campaigns, their donations, how their totals grew, and
 /// the milestones. All work is done in the store's thread. A write has been committed when its outcome is
-/// reported. Errors: Storage.
+/// reported. Errors: Storage. Donations that could not be written are written later, because the service
+/// forgets them with their campaign.
 class CharityStore : public QObject
 {
     Q_OBJECT
@@ -26,6 +29,8 @@ public:
 
     /// `thread` must outlive this.
     CharityStore(StoreThread *thread, QString account, QObject *parent = nullptr);
+    /// Tries to write once more what could not be written.
+    ~CharityStore() override;
 
     StoreThread *thread() const { return m_thread; }
     const QString &account() const { return m_account; }
@@ -68,6 +73,8 @@ private:
     StoreThread *m_thread;
     QString m_account;
     QString m_trouble{};
+    QList<Donation> m_unwritten{};
+    QTimer m_again{};
 };
 
 }  // namespace Sidestage

@@ -4,7 +4,6 @@
 #include "accounts/account.h"
 #include "bits_board.h"
 #include "client/session.h"
-#include "editor_list.h"
 #include "extension_sales.h"
 #include "follow_list.h"
 #include "here_now.h"
@@ -15,14 +14,14 @@
 
 namespace Sidestage {
 
-CommunityService::CommunityService(Account *account, QNetworkAccessManager *network, ReadRedeemed redeemed,
-                                   const Clock &clock, QObject *parent)
+CommunityService::CommunityService(Account *account, EditorList *editors, QNetworkAccessManager *network,
+                                   ReadRedeemed redeemed, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_account(account)
+    , m_editors(editors)
     , m_followers(std::make_unique<FollowList>(account, FollowSide::Followers, clock))
     , m_followed(std::make_unique<FollowList>(account, FollowSide::Followed, clock))
     , m_bits(std::make_unique<BitsBoard>(account, clock))
-    , m_editors(std::make_unique<EditorList>(account))
     , m_sales(std::make_unique<ExtensionSales>(account->session()->service(), network))
     , m_here(std::make_unique<HereNow>(account, m_followers.get(), std::move(redeemed), clock))
     , m_subscribers(std::make_unique<SubscriberList>(account, clock))

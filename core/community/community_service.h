@@ -29,10 +29,9 @@ class CommunityService : public QObject
 {
     Q_OBJECT
 public:
-    /// `account`, `network` and `clock` must outlive this. `redeemed` reads what viewers have redeemed, and
-    /// may be empty.
-    CommunityService(Account *account, QNetworkAccessManager *network, ReadRedeemed redeemed,
-                     const Clock &clock, QObject *parent = nullptr);
+    /// All that is passed must outlive this. `redeemed` reads what viewers have redeemed, and may be empty.
+    CommunityService(Account *account, EditorList *editors, QNetworkAccessManager *network,
+                     ReadRedeemed redeemed, const Clock &clock, QObject *parent = nullptr);
     ~CommunityService() override;
 
     /// Loads the stored lists, and continues a full read that was interrupted.
@@ -42,7 +41,7 @@ public:
     FollowList *followers() const { return m_followers.get(); }
     FollowList *followed() const { return m_followed.get(); }
     BitsBoard *bits() const { return m_bits.get(); }
-    EditorList *editors() const { return m_editors.get(); }
+    EditorList *editors() const { return m_editors; }
     ExtensionSales *sales() const { return m_sales.get(); }
     HereNow *here() const { return m_here.get(); }
     SubscriberList *subscribers() const { return m_subscribers.get(); }
@@ -54,10 +53,10 @@ public:
 
 private:
     Account *m_account;
+    EditorList *m_editors;
     std::unique_ptr<FollowList> m_followers;
     std::unique_ptr<FollowList> m_followed;
     std::unique_ptr<BitsBoard> m_bits;
-    std::unique_ptr<EditorList> m_editors;
     std::unique_ptr<ExtensionSales> m_sales;
     std::unique_ptr<HereNow> m_here;
     std::unique_ptr<SubscriberList> m_subscribers;

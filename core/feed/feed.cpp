@@ -70,6 +70,14 @@ void Feed::cover()
         poll->setCovered(isCovered);
 }
 
+void Feed::setHeard()
+{
+    const QDateTime before = std::exchange(m_heardAt, QDateTime::currentDateTimeUtc());
+    // Views show seconds, and a thousand events may arrive in one.
+    if (!before.isValid() || before.toSecsSinceEpoch() != m_heardAt.toSecsSinceEpoch())
+        Q_EMIT freshnessChanged();
+}
+
 bool Feed::isLive() const
 {
     const auto isCovered

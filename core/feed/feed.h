@@ -33,6 +33,8 @@ public:
     virtual bool mayRead() const { return true; }
     /// UTC; invalid: not read in this run.
     virtual QDateTime asOf() const { return m_poll ? m_poll->asOf() : QDateTime(); }
+    /// UTC; when the last event arrived. Invalid: none in this run.
+    QDateTime heardAt() const { return m_heardAt; }
     /// Why the last reading failed; empty: it did not fail.
     virtual QString failure() const { return m_poll ? m_poll->failure() : QString(); }
     /// Seconds between two readings.
@@ -67,7 +69,11 @@ protected:
     void on(const Api::EventCondition &condition, F handler, const char *file = __builtin_FILE())
     {
         m_topics.append({&Api::event<E>(), condition});
-        m_account->events()->on<E>(condition, this, handler, file);
+        const auto hear = [this, handler = std::move(handler)](const E &event, const QDateTime &sentAt) {
+            setHeard();
+            handler(event, sentAt);
+        };
+        m_account->events()->on<E>(condition, this, hear, file);
     }
     /// Subscribes if listen() failed before. Call when anything but the token changes what it requires.
     void tryListen();
@@ -119,6 +125,7 @@ private:
     };
 
     void cover();
+    void setHeard();
     void setBusy(bool busy)
     {
         m_isBusy = busy;
@@ -130,6 +137,7 @@ private:
     Poll *m_poll = nullptr;
     QList<Poll *> m_polls{};  ///< With m_poll.
     QList<Topic> m_topics{};
+    QDateTime m_heardAt{};
     QSet<QString> m_newer{};  ///< Since the reading began.
     bool m_isListening = false;
     bool m_isBusy = false;

@@ -3,6 +3,7 @@
 
 #include "api/events/channel.h"
 #include "api/events/moderation.h"
+#include "client/list_walk.h"
 #include "client/service_clock.h"
 #include "interact_store.h"
 
@@ -67,12 +68,14 @@ bool RaidFeed::listen()
 
 Bound RaidFeed::read()
 {
-    auto reading = account()->client()->call(GetFollowedStreams{.userId = account()->userId()});
+    constexpr int most = 500;
+    ListWalk walk(account()->client(), inLargestPages(GetFollowedStreams{.userId = account()->userId()}));
+    auto reading = walk.collect(most);
     const auto streams = co_await reading;
     if (streams) {
         const QStringList favourites = m_store->raidFavourites();
         m_targets.clear();
-        for (const Stream &stream : streams->data)
+        for (const Stream &stream : *streams)
             m_targets.append({.id = stream.userId,
                               .name = stream.userName,
                               .category = stream.gameName,

@@ -27,11 +27,6 @@ QStringList lineOf(const Moment &moment)
             moment.url.toString()};
 }
 
-void sortByPosition(QList<Moment> &moments)
-{
-    std::ranges::stable_sort(moments, {}, &Moment::position);
-}
-
 }  // namespace
 
 QString positionText(int seconds)
@@ -42,30 +37,9 @@ QString positionText(int seconds)
         .arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString chaptersText(QList<Moment> moments, const QString &start,
-                     const std::function<QString(int number)> &unnamed)
-{
-    sortByPosition(moments);
-    QString text;
-    int last = -1;
-    const auto add = [&](int position, const QString &name) {
-        if (position == last)
-            return;
-        last = position;
-        text += positionText(position) + u' ' + name + u'\n';
-    };
-    if (moments.isEmpty() || moments.first().position > 0)
-        add(0, start);
-    for (qsizetype i = 0; i < moments.size(); ++i) {
-        const QString note = moments[i].note.simplified();  // a chapter is one line
-        add(moments[i].position, note.isEmpty() ? unnamed(int(i + 1)) : note);
-    }
-    return text;
-}
-
 QCoro::Task<Result<qint64>> exportMoments(QList<Moment> moments, QString path, CsvStyle style)
 {
-    sortByPosition(moments);
+    std::ranges::stable_sort(moments, {}, &Moment::position);
     QList<QStringList> lines;
     for (const Moment &moment : std::as_const(moments))
         lines.append(lineOf(moment));

@@ -110,20 +110,21 @@ void ArchiveSync::start()
     });
     connect(events, &EventService::coverageChanged, this, &ArchiveSync::follow);
     follow();
-    // Read when it is known which rewards exist and which redemptions wait.
-    const auto readFirst = [this] {
-        if (!m_hasRead)
-            m_poll->trigger();
-    };
-    connect(m_rewards, &RewardList::changed, this, readFirst);
+    connect(m_rewards, &RewardList::changed, this, &ArchiveSync::readFirst);
     connect(m_feed, &QueueFeed::freshnessChanged, this, &ArchiveSync::followFeed);
-    connect(m_feed, &QueueFeed::freshnessChanged, this, readFirst);
 }
 
 void ArchiveSync::wantWhole()
 {
     m_wholeWanted = true;
     m_poll->trigger();
+}
+
+/// Called when it may have become known which rewards exist and which redemptions wait.
+void ArchiveSync::readFirst()
+{
+    if (!m_hasRead)
+        m_poll->trigger();
 }
 
 void ArchiveSync::followFeed()
@@ -134,9 +135,11 @@ void ArchiveSync::followFeed()
     if (m_feedReading) {
         ++m_feedBegun;
         m_feedAsOf = m_feed->asOf();
-    } else if (m_feed->asOf() != m_feedAsOf && m_feed->isComplete()) {
-        m_feedDone = m_feedBegun;
+        return;
     }
+    if (m_feed->asOf() != m_feedAsOf && m_feed->isComplete())
+        m_feedDone = m_feedBegun;
+    readFirst();
 }
 
 bool ArchiveSync::isCovered() const

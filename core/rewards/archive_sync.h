@@ -68,6 +68,7 @@ private:
     bool isLost(const QString &id) const;
     bool isCovered() const;
     void follow() { m_poll->setCovered(isCovered()); }
+    void readFirst();
     void followFeed();
     void wantWhole();
 

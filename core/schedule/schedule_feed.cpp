@@ -5,6 +5,7 @@
 #include "profile/drafts.h"
 #include "schema/describe.h"
 
+#include <QLocale>
 #include <QUrlQuery>
 
 namespace Sidestage {
@@ -20,9 +21,10 @@ QString draftArea(const QString &id)
     return id.isEmpty() ? QStringLiteral("schedule") : QStringLiteral("schedule/") + id;
 }
 
-QDate mondayOf(QDate day)
+/// The first day of its week.
+QDate weekOf(QDate day)
 {
-    return day.addDays(1 - day.dayOfWeek());
+    return day.addDays(-((day.dayOfWeek() - QLocale().firstDayOfWeek() + 7) % 7));
 }
 
 }  // namespace
@@ -57,7 +59,7 @@ ScheduleFeed::ScheduleFeed(Account *account, QObject *parent)
     : Feed(account,
            {.name = QStringLiteral("schedule"), .covered = 600s, .uncovered = 600s, .offScreen = 3'600s},
            parent)
-    , m_week(mondayOf(today()))
+    , m_week(weekOf(today()))
 {
     // Before the first answer, the time is that of this computer.
     connect(account->serviceClock(), &ServiceClock::changed, this, [this] {
@@ -73,7 +75,7 @@ QDate ScheduleFeed::today() const
 
 void ScheduleFeed::setWeek(QDate day)
 {
-    const QDate week = mondayOf(day);
+    const QDate week = weekOf(day);
     if (week == m_week)
         return;
     m_week = week;
@@ -87,41 +89,62 @@ Bound ScheduleFeed::read()
 {
     const QDate week = m_week;
     const auto unsure = m_unsure;
-    const QDateTime begin = week.startOfDay(), end = week.addDays(7).startOfDay();
-    // A stream that began the day before may run into the week.
+    const QDateTime from = week.startOfDay(), until = week.addDays(7).startOfDay();
+    return readBetween(from, until, [=, this](const Result<Reading> &reading) {
+        if (reading && week == m_week) {
+            m_segments = reading->segments;
+            m_vacation = reading->vacation;
+            m_knownWeek = week;
+            m_otherDay = {};
+            Q_EMIT changed();
+            if (unsure && m_unsure == unsure && unsure->start >= from && unsure->start < until)
+                settleUnsure();
+        }
+        finished(statusOf(reading));
+    });
+}
+
+Bound ScheduleFeed::readBetween(QDateTime from, QDateTime until,
+                                std::function<void(const Result<Reading> &)> done)
+{
+    // A stream that began the day before may run into it.
     GetChannelSchedule request{
-        .broadcasterId = account()->userId(), .startTime = begin.addDays(-1).toUTC(), .first = 25};
-    QList<ScheduleSegment> segments;
-    std::optional<Vacation> vacation;
+        .broadcasterId = account()->userId(), .startTime = from.addDays(-1).toUTC(), .first = 25};
+    Reading reading;
     QSet<QString> seen;
     while (true) {
         auto asking = account()->client()->call(request);
         const auto page = co_await asking;
         if (!page && page.error().kind != Error::Kind::NotFound)  // that is how an empty schedule is answered
-            co_return finished(page.error());
+            co_return done(page.error());
         if (!page)
             break;
-        vacation = page->data.vacation;
+        reading.vacation = page->data.vacation;
         bool isPast = false;
         for (const ScheduleSegment &segment : page->data.segments.value_or(QList<ScheduleSegment>())) {
-            isPast = segment.startTime >= end;
-            if (!isPast && segment.endTime > begin)
-                segments.append(segment);
+            isPast = segment.startTime >= until;
+            if (!isPast && segment.endTime > from)
+                reading.segments.append(segment);
         }
         request.after = page->pagination.next();
         if (isPast || !request.after || seen.contains(*request.after))
             break;
         seen.insert(*request.after);
     }
-    if (week == m_week) {
-        m_segments = segments;
-        m_vacation = vacation;
-        m_knownWeek = week;
+    done(reading);
+}
+
+void ScheduleFeed::readAround(QDate day)
+{
+    m_isReadingOthers = true;
+    readBetween(day.startOfDay(), day.addDays(2).startOfDay(), [this, day](const Result<Reading> &reading) {
+        m_isReadingOthers = false;
+        if (!reading)
+            return;
+        m_others = reading->segments;
+        m_otherDay = day;
         Q_EMIT changed();
-        if (unsure && m_unsure == unsure && unsure->start >= begin && unsure->start < end)
-            settleUnsure();
-    }
-    finished({});
+    });
 }
 
 void ScheduleFeed::settleUnsure()
@@ -135,16 +158,19 @@ void ScheduleFeed::settleUnsure()
     Q_EMIT failed({.kind = Error::Kind::Conflict, .message = tr("It was not added. Try it again.")});
 }
 
-QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
+QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft)
 {
     const QDateTime end = draft.start.addSecs(draft.minutes * 60);
-    QList<ScheduleSegment> found;
-    for (const ScheduleSegment &segment : m_segments) {
+    const QDate day = draft.start.toLocalTime().date();
+    const bool isOther = day < m_week || end > m_week.addDays(7).startOfDay();
+    if (isOther && day != m_otherDay && !m_isReadingOthers)
+        readAround(day);
+    QList<ScheduleSegment> found = isOther && day == m_otherDay ? m_others : m_segments;
+    found.removeIf([&](const ScheduleSegment &segment) {
         // While a segment is moved, it is still planned at its old time.
-        if ((segment.id != draft.id || draft.isMoved) && !segment.canceledUntil && segment.startTime < end
-            && draft.start < segment.endTime)
-            found.append(segment);
-    }
+        return (segment.id == draft.id && !draft.isMoved) || segment.canceledUntil || segment.startTime >= end
+            || draft.start >= segment.endTime;
+    });
     return found;
 }
 

@@ -69,7 +69,8 @@ public:
     /// Today by the clock of the service, in the time zone of this computer.
     QDate today() const;
     bool mayManage() const { return account()->may(Api::Scope::ChannelManageSchedule); }
-    /// The first day of the shown week, in the time zone of this computer.
+    /// The first day of the shown week, in the time zone of this computer. Which day of the week that is
+    /// depends on the locale.
     QDate week() const { return m_week; }
     /// Shows the week of this day, and reads it.
     void setWeek(QDate day);
@@ -78,8 +79,9 @@ public:
     const QList<Api::ScheduleSegment> &segments() const { return m_segments; }
     bool isWeekKnown() const { return m_knownWeek == m_week; }
     const std::optional<Api::Vacation> &vacation() const { return m_vacation; }
-    /// Segments of the shown week that run at the same time as this one would.
-    QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft) const;
+    /// Segments that run at the same time as this one would. Those of another week are not known at first:
+    /// they are read, and changed() follows.
+    QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft);
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
     /// Adds a segment or changes it: then segmentSaved() comes before saved(). If it is not known whether it
@@ -118,6 +120,14 @@ protected:
     Bound read() override;
 
 private:
+    struct Reading
+    {
+        QList<Api::ScheduleSegment> segments{};
+        std::optional<Api::Vacation> vacation{};
+    };
+    /// Reads what runs between these times.
+    Bound readBetween(QDateTime from, QDateTime until, std::function<void(const Result<Reading> &)> done);
+    void readAround(QDate day);
     /// The week was read that shows whether it was added.
     void settleUnsure();
     /// The service has the segment.
@@ -128,6 +138,9 @@ private:
     QDate m_knownWeek{};  ///< That of m_segments.
     QList<Api::ScheduleSegment> m_segments{};
     std::optional<Api::Vacation> m_vacation{};
+    QDate m_otherDay{};  ///< m_others are those of this day and the next one.
+    QList<Api::ScheduleSegment> m_others{};
+    bool m_isReadingOthers = false;
     std::optional<SegmentDraft> m_unsure{};  ///< It is not known whether this one was added.
     QStringList m_before{};                  ///< The ids that were known when it was sent.
 };

@@ -210,8 +210,8 @@ bool fromQuery(const Schema &schema, const Parameters &parameters, void *request
         if (field.in != In::Query)
             continue;
         QStringList texts = parameters.values(field.name);
-        // An empty value, "id=", is the same as an absent one.
-        if (field.type->kind != Kind::Text || field.rule.least != 0)
+        // An empty value, "id=", is the same as an absent one, unless the length of a text is bounded.
+        if (field.type->kind != Kind::Text || field.type->list || !field.rule.hasLeast())
             texts.removeAll(QString());
         if (texts.isEmpty()) {
             if (!field.isRequired())

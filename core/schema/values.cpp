@@ -476,13 +476,15 @@ bool check(qint64 value, const Rule &rule, Error &error)
 
 bool readName(std::string_view text, const char *const *names, std::size_t count, int &index, Error &error)
 {
+    const bool strict = ReadingScope::current() == Reading::Strict;
     for (std::size_t i = 0; i < count; ++i) {
-        if (text == names[i]) {
+        // "" at the end stands for all names that a response may have later. A request must not use it.
+        if (text == names[i] && !(strict && text.empty() && i + 1 == count)) {
             index = int(i);
             return true;
         }
     }
-    if (ReadingScope::current() == Reading::Strict)
+    if (strict)
         return fault(error, Fault::NotOneOf);
     // Names may differ in case between endpoints (api-facts E4), and new names may appear without notice: an
     // unknown name is read as the default.

@@ -130,7 +130,6 @@ struct ShowSummary
     int adSeconds = 0;
     QString charityBefore{};  ///< In the handler's format.
     QString charity{};        ///< "£310.00"; empty: none.
-    qint64 charityMinor = 0;  ///< In minor units.
     int peakViewers = 0;
     QList<int> viewers{};           ///< Each minute from the begin; -1: offline, or not known.
     std::optional<int> messages{};  ///< In the chat of the channel; none: not known.
@@ -147,7 +146,6 @@ struct ShowSummary
         is("ad_seconds", &ShowSummary::adSeconds);
         is("charity_before", &ShowSummary::charityBefore);
         is("charity", &ShowSummary::charity);
-        is("charity_minor", &ShowSummary::charityMinor);
         is("peak_viewers", &ShowSummary::peakViewers);
         is("viewers", &ShowSummary::viewers);
         is("messages", &ShowSummary::messages);

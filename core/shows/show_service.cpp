@@ -20,6 +20,9 @@ using Phase = ShowRun::Phase;
 namespace {
 
 constexpr int maxSamples = 24 * 60;
+/// What was interrupted longer ago goes on only when the user says so: a raid or an old title may be wrong
+/// now.
+constexpr qint64 longAgo = 900;  // seconds
 constexpr std::array keptParts{ShowPart::Channel, ShowPart::Rewards, ShowPart::Chat};
 
 }  // namespace
@@ -74,6 +77,9 @@ void ShowService::start()
                 step.state = State::Planned;
         }
     }
+    if (run->phase != Phase::Running
+        && (run->isBegin() ? run->beganAt : run->endedAt).secsTo(now()) > longAgo)
+        run->isStopped = true;
     if (run->isBegin())  // later its figures do not grow
         m_facts->resume(run->summary);
     follow(std::move(*run));
@@ -178,8 +184,9 @@ QString ShowService::freeName(const QString &name) const
     const qint64 most = Api::ruleOf(&Show::name).most;
     QString free = name;
     for (int number = 2; isTaken(free); ++number) {
-        const auto numbered
-            = [number](const QString &of) { return tr("%1 %2", "a name; a number").arg(of).arg(number); };
+        const auto numbered = [count = QString::number(number)](const QString &of) {
+            return tr("%1 %2", "a name; a number").arg(of, count);
+        };
         free = numbered(Api::firstOf(name, most - Api::lengthOf(numbered({}))).trimmed());
     }
     return free;
@@ -436,7 +443,8 @@ Result<void> ShowService::end()
     }
     if (auto kept = m_store.save(run); !kept)
         return kept;
-    if (Show show = m_plan->show; show.id) {
+    if (const Show *known = find(run.showId)) {
+        Show show = *known;  // not that of the plan, which may have been changed since
         for (const PartPlan &part : run.end) {
             for (const ShowStep &step : part.steps) {
                 if (part.part != ShowPart::Waiting)
@@ -665,9 +673,9 @@ void ShowService::giveUp()
     });
 }
 
-void ShowService::saveRun()
+void ShowService::saveRun(bool isDurable)
 {
-    if (const auto kept = m_store.save(*m_run); !kept)
+    if (const auto kept = m_store.save(*m_run, isDurable); !kept)
         Q_EMIT failed(kept.error());
 }
 
@@ -684,7 +692,7 @@ void ShowService::sample()
         summary.viewers[minute] = viewers.value_or(-1);
         summary.peakViewers = std::max(summary.peakViewers, viewers.value_or(0));
     }
-    saveRun();
+    saveRun(false);  // once a minute: figures need not wait for the disk
 }
 
 }  // namespace Sidestage

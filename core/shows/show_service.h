@@ -44,7 +44,7 @@ public:
                 std::unique_ptr<ShowFacts> facts, QObject *parent = nullptr);
     ~ShowService() override;
 
-    /// Continues what was interrupted. Call once.
+    /// Continues what was interrupted; if that was long ago, it is stopped until resume(). Call once.
     void start();
     QDateTime now() const;
 
@@ -117,7 +117,7 @@ private:
     void work();
     void run(qsizetype place);
     void settle();
-    void saveRun();
+    void saveRun(bool isDurable = true);
     void follow(ShowRun run);
     void planned(QList<PartPlan> parts);
     void keepChoices(QList<PartPlan> &parts) const;

@@ -143,10 +143,11 @@ QList<ShowRun> ShowStore::ended(qint64 showId) const
         .value_or({});
 }
 
-Result<void> ShowStore::save(ShowRun &run)
+Result<void> ShowStore::save(ShowRun &run, bool isDurable)
 {
-    const auto id
-        = m_store->database().writeDurably([&](Transaction &t) { return t.upsert(run, m_account); });
+    const auto write = [&](Transaction &t) { return t.upsert(run, m_account); };
+    Database &database = m_store->database();
+    const auto id = isDurable ? database.writeDurably(write) : database.write(write);
     if (!id)
         return id.error();
     run.id = *id;

@@ -39,8 +39,8 @@ public:
     std::optional<ShowRun> current() const;
     /// The ended ones of a show, the newest first.
     QList<ShowRun> ended(qint64 showId) const;
-    /// Inserts or updates; sets the id. Survives a power cut.
-    Result<void> save(ShowRun &run);
+    /// Inserts or updates; sets the id. `isDurable`: it survives a power cut, which takes milliseconds.
+    Result<void> save(ShowRun &run, bool isDurable = true);
 
     EndChoices choices() const;
     Result<void> saveChoices(const EndChoices &choices);

@@ -2,8 +2,7 @@
 #include "reports.h"
 
 #include "api/analytics.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/store.h"
@@ -149,13 +148,10 @@ Result<Reports::Items> Reports::find(const Question &question)
     };
     const QStringList list{QStringLiteral("reports"), QString::number(int(question.kind)), question.userId,
                            text(question.startedAt), text(question.endedAt)};
-    qint64 last = 0;
-    if (question.after) {
-        const auto place = readCursor(list, *question.after, 1);
-        last = place ? rowId(place->first()) : -1;
-        if (last < 0)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-    }
+    const auto after = placeOf<1>(list, question.after, 0);
+    if (!after)
+        return after.error();
+    qint64 last = after->front();
     const int count = std::min(question.first, maxOnPage);
     Rows rows
         = m_database.query("SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"

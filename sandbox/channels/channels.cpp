@@ -8,8 +8,6 @@
 #include "sandbox/world/world.h"
 #include "schema/json.h"
 
-#include <QSet>
-
 namespace Sidestage::Sandbox {
 
 using namespace Api;
@@ -23,13 +21,11 @@ constexpr std::chrono::milliseconds brandedPause = std::chrono::seconds(30);
 Result<QList<Channel>> getChannels(World &world, const Caller &caller, const GetChannels &in)
 {
     QList<Channel> found;
-    QSet<QString> seen;
-    for (const QString &id : in.broadcasterIds) {
+    for (const QString &id : eachOnce(in.broadcasterIds)) {
         auto state = world.channel(id);
-        if (!state || seen.contains(state->channel.broadcasterId))
+        if (!state)
             continue;
         Channel &channel = state->channel;
-        seen.insert(channel.broadcasterId);
         if (const CategoryState *category = world.category(channel.gameId); category && category->mature)
             channel.contentClassificationLabels.prepend(QStringLiteral("MatureGame"));
         const bool own = caller.userId == channel.broadcasterId;

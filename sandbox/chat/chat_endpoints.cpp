@@ -9,7 +9,6 @@
 #include "sandbox/world/world.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 namespace Sidestage::Sandbox {
 
@@ -83,16 +82,12 @@ Result<QList<SharedChatSession>> getSharedSession(World &world, const Caller &,
 Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUserChatColor &in)
 {
     QList<ChatColor> colors;
-    QSet<QString> seen;
-    for (const QString &id : in.userIds) {
-        const auto user = world.user(id);
-        if (!user || seen.contains(user->id))
-            continue;
-        seen.insert(user->id);
-        colors.append({.userId = user->id,
-                       .userLogin = user->login,
-                       .userName = user->displayName,
-                       .color = world.area<Roles>().chatColor(user->id)});
+    for (const QString &id : eachOnce(in.userIds)) {
+        if (const auto user = world.user(id))
+            colors.append({.userId = user->id,
+                           .userLogin = user->login,
+                           .userName = user->displayName,
+                           .color = world.area<Roles>().chatColor(user->id)});
     }
     return colors;
 }

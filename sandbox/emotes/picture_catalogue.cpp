@@ -2,8 +2,7 @@
 #include "picture_catalogue.h"
 
 #include "api/emotes.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
@@ -232,15 +231,9 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
 {
     const QStringList list{QStringLiteral("user-emotes"), in.userId,
                            in.broadcasterId.value_or(QStringLiteral(""))};
-    PictureCatalogue::Place after;
-    if (in.after) {
-        const auto parts = readCursor(list, *in.after, 2);
-        if (!parts)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
-    }
-    auto slice = must(
-        world.area<PictureCatalogue>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage));
+    const auto [ownerId, number] = must(placeOf<2>(list, in.after, 0));
+    auto slice = must(world.area<PictureCatalogue>().emotesOfUser(in.userId, in.broadcasterId,
+                                                                  {ownerId, number}, userEmotesPerPage));
     EmotePage page{.data = std::move(slice.rows),
                    .urlTemplate = world.area<PictureCatalogue>().urlTemplate()};
     if (slice.next)
@@ -309,13 +302,9 @@ Result<QList<Emote>> PictureCatalogue::emotesOfSets(const QStringList &setIds)
 {
     static const QByteArray sql = selectEmotes("WHERE set_id = ? ORDER BY number");
     QList<Emote> emotes;
-    QList<qint64> seen;
-    for (const QString &setId : setIds) {
-        const qint64 set = rowId(setId);
-        if (seen.contains(set))
-            continue;
-        seen.append(set);
-        if (auto done = appendEmotes(m_database.query(sql.constData(), set), List::Set, base(), emotes);
+    for (const QString &setId : eachOnce(setIds)) {
+        if (auto done
+            = appendEmotes(m_database.query(sql.constData(), rowId(setId)), List::Set, base(), emotes);
             !done)
             return done.error();
     }

@@ -135,7 +135,7 @@ Result<Page<Entitlement>> Entitlements::list(const QString &organizationId, cons
             && (!asked.gameId || one.gameId == *asked.gameId)
             && (!asked.fulfillmentStatus || one.fulfillmentStatus == *asked.fulfillmentStatus);
     };
-    for (const QString &id : asked.ids) {
+    for (const QString &id : eachOnce(asked.ids)) {
         Rows rows
             = m_database.query("SELECT " COLUMNS ", organization_id FROM entitlements WHERE id = ?", id);
         if (!rows.next())
@@ -143,7 +143,7 @@ Result<Page<Entitlement>> Entitlements::list(const QString &organizationId, cons
         if (rows.text(8) != organizationId)
             return notOwned(QStringLiteral("entitlement"));
         const Entitlement one = entitlementIn(rows);
-        if (fits(one) && !page.data.contains(one))
+        if (fits(one))
             page.data.append(one);
     }
     if (!asked.ids.isEmpty())
@@ -182,8 +182,7 @@ Result<QList<EntitlementUpdate>> Entitlements::update(const QString &organizatio
                                                       const UpdateDropsEntitlements &wanted)
 {
     std::map<EntitlementOutcome, QStringList> byOutcome;
-    QStringList changed;
-    for (const QString &id : wanted.entitlementIds) {
+    for (const QString &id : eachOnce(wanted.entitlementIds)) {
         EntitlementOutcome outcome = EntitlementOutcome::Success;
         Rows rows = m_database.query("SELECT organization_id, user_id FROM entitlements WHERE id = ?", id);
         if (QUuid(id).isNull())
@@ -194,9 +193,7 @@ Result<QList<EntitlementUpdate>> Entitlements::update(const QString &organizatio
             outcome = EntitlementOutcome::Unauthorized;
         if (!rows.status())
             return rows.status().error();
-        QStringList &ids = byOutcome[outcome];
-        if (!ids.contains(id))
-            ids.append(id);
+        byOutcome[outcome].append(id);
     }
     if (wanted.fulfillmentStatus) {
         const auto done = m_database.write([&](Transaction &t) {

@@ -3,8 +3,7 @@
 
 #include "base/log.h"
 #include "base/new_id.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/describe.h"
@@ -132,15 +131,12 @@ Result<Api::Page<Api::ConduitShard>> Conduits::shards(const QString &clientId,
     if (!conduit)
         return conduit.error();
     const QStringList query{QStringLiteral("shards"), wanted.conduitId, wanted.status.value_or(QString())};
-    auto at = (*conduit)->shards.cbegin();
-    if (wanted.after) {
-        const auto place = readCursor(query, *wanted.after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        at = (*conduit)->shards.upper_bound(place->first().toInt());
-    }
+    const auto after = placeOf<1>(query, wanted.after, -1);
+    if (!after)
+        return after.error();
     Api::Page<Api::ConduitShard> page;
-    for (; at != (*conduit)->shards.cend(); ++at) {
+    for (auto at = (*conduit)->shards.upper_bound(int(after->front())); at != (*conduit)->shards.cend();
+         ++at) {
         if (wanted.status && at->second.resource.status != *wanted.status)
             continue;
         if (page.data.size() == pageSize) {

@@ -5,10 +5,10 @@
 #include "base/log.h"
 #include "base/new_id.h"
 #include "eventsub.h"
-#include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/oauth/organizations.h"
 #include "sandbox/oauth/pending_consents.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -586,16 +586,12 @@ Result<EventSubListing> EventSub::list(const Caller &caller, const Api::GetEvent
         return refuse(400,
                       QStringLiteral("The request may specify only one filter query parameter. For example,"
                                      " either type or status or user_id."));
-    auto at = m_subscriptions.cbegin();
-    if (wanted.after) {
-        const auto place = readCursor(query, *wanted.after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        at = m_subscriptions.upper_bound(place->at(0).toLongLong());
-    }
+    const auto after = placeOf<1>(query, wanted.after, 0);
+    if (!after)
+        return after.error();
     EventSubListing listing;
     qint64 last = 0;
-    for (; at != m_subscriptions.cend(); ++at) {
+    for (auto at = m_subscriptions.upper_bound(after->front()); at != m_subscriptions.cend(); ++at) {
         const Subscription &subscription = *at->second;
         if (!belongsTo(caller, subscription))
             continue;

@@ -2,9 +2,8 @@
 #include "extensions.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/http/cursor.h"
 #include "sandbox/oauth/extension_secrets.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/describe.h"
@@ -331,36 +330,27 @@ Result<ExtensionChannels> Extensions::liveChannels(const QString &id, int count,
                                                    const std::optional<QString> &after)
 {
     const QStringList list{QStringLiteral("extension channels"), id};
-    qint64 last = 0;
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        last = place ? rowId(place->first()) : -1;
-        if (last < 0)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-    }
-    ExtensionChannels page;
-    Rows rows = m_database.query(
-        "SELECT i.broadcaster_id FROM extension_installations i CROSS JOIN streams s"
-        " ON s.user_id = i.broadcaster_id WHERE i.extension_id = ? AND i.broadcaster_id > ?"
-        " AND i.slot_type IS NOT NULL ORDER BY i.broadcaster_id LIMIT ?",
-        id, last, count + 1);
-    while (rows.next()) {
-        if (page.data.size() == count) {
-            page.pagination = makeCursor(list, {page.data.last().broadcasterId});
-            break;
-        }
-        const Channel channel = m_world.channel(rows.text(0)).value_or(ChannelState()).channel;
-        page.data.append({.broadcasterId = channel.broadcasterId,
-                          .broadcasterName = channel.broadcasterName,
-                          .gameName = channel.gameName,
-                          .gameId = channel.gameId,
-                          .title = channel.title});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    if (page.data.isEmpty() && !after)
+    const auto last = placeOf<1>(list, after, 0);
+    if (!last)
+        return last.error();
+    auto page = readPage<ExtensionChannel>(
+        m_database.query("SELECT i.broadcaster_id FROM extension_installations i CROSS JOIN streams s"
+                         " ON s.user_id = i.broadcaster_id WHERE i.extension_id = ? AND i.broadcaster_id > ?"
+                         " AND i.slot_type IS NOT NULL ORDER BY i.broadcaster_id LIMIT ?",
+                         id, last->front(), count + 1),
+        count, list, 1, [this](const Rows &rows) {
+            const Channel channel = m_world.channel(rows.text(0)).value_or(ChannelState()).channel;
+            return ExtensionChannel{.broadcasterId = channel.broadcasterId,
+                                    .broadcasterName = channel.broadcasterName,
+                                    .gameName = channel.gameName,
+                                    .gameId = channel.gameId,
+                                    .title = channel.title};
+        });
+    if (!page)
+        return page.error();
+    if (page->data.isEmpty() && !after)
         return refuse(404, QStringLiteral("The extension was not found, or is not used in a live stream."));
-    return page;
+    return ExtensionChannels{std::move(page->data), page->pagination.cursor.value_or(QStringLiteral(""))};
 }
 
 // Settings

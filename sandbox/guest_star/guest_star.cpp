@@ -102,8 +102,6 @@ Result<void> GuestStar::change(const QString &broadcasterId, const GuestStarSett
     after.isBrowserSourceAudioEnabled
         = changes.isBrowserSourceAudioEnabled.value_or(before.isBrowserSourceAudioEnabled);
     after.groupLayout = changes.groupLayout.value_or(before.groupLayout);
-    if (after.groupLayout == GuestStarLayout::Unknown)
-        return refuse(400, QStringLiteral("The parameter \"group_layout\" names no layout."));
     {
         Rows last = m_database.query("SELECT max(slot) FROM guest_star_guests WHERE session_id = ?",
                                      runningId(broadcasterId));

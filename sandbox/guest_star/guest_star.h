@@ -20,7 +20,7 @@ public:
     using Area::Area;
 
     Api::GuestStarSettings settings(const QString &broadcasterId);
-    /// Error: 400 for fewer slots than guests need, and for no layout.
+    /// Error: 400 for fewer slots than guests need.
     Result<void> change(const QString &broadcasterId, const Api::GuestStarSettingsChanges &changes);
 
     /// The running session; none: there is none.

@@ -59,8 +59,10 @@ QString namesText(const Api::Field *field)
         for (qint64 value = field->rule.least; value <= field->rule.most; value += field->rule.step)
             names.append(QString::number(value));
     }
-    for (int i = 0; field && i < field->type->nameCount; ++i)
-        names.append(u'"' + QLatin1String(field->type->names[i]) + u'"');
+    for (int i = 0; field && i < field->type->nameCount; ++i) {
+        if (*field->type->names[i])
+            names.append(u'"' + QLatin1String(field->type->names[i]) + u'"');
+    }
     return QStringLiteral("value must be one of ") + names.join(u',');
 }
 

@@ -49,6 +49,7 @@ constexpr qint64 dayMsecs = 24 * 60 * minuteMsecs;
 constexpr qint64 horizon = 53 * 7 * dayMsecs;
 /// How far ahead a segment may be planned.
 constexpr qint64 farthest = 10 * 366 * dayMsecs;
+constexpr qint64 lastTime = 253'402'214'400'000;  // a day before the year 10000, which cannot be written
 
 Error noSchedule()
 {
@@ -283,7 +284,7 @@ Result<SchedulePage> Schedules::page(const GetChannelSchedule &in)
         const auto place = in.ids.isEmpty() ? readCursor(list, *in.after, 2) : std::nullopt;
         if (!place)
             return refuse(400, QStringLiteral("Invalid cursor."));
-        from = place->at(0).toLongLong();
+        from = std::min(place->at(0).toLongLong(), lastTime);
         behind = place->at(1);
     }
     auto told = schedule(in.broadcasterId);
@@ -319,7 +320,6 @@ Result<SchedulePage> Schedules::page(const GetChannelSchedule &in)
                                   : a.occurrences->segment().id > b.occurrences->segment().id;
     };
     std::priority_queue<Place, std::vector<Place>, decltype(isLater)> next(isLater);
-    constexpr qint64 lastTime = 253'402'214'400'000;  // a day before the year 10000, which cannot be written
     const auto add = [&](const Occurrences &occurrences, qint64 number) {
         const qint64 until
             = occurrences.segment().weekly ? std::min(std::max(now, asked) + horizon, lastTime) : lastTime;

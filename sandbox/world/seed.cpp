@@ -430,7 +430,7 @@ Result<void> World::seedIfNew()
         if (auto done = addClients(*this); !done)
             return done;
         const auto people = [this](Dice &) { return Seeder(*this).seed(); };
-        if (auto done = seedPart(*this, QStringLiteral("seed"), people); !done)
+        if (auto done = seedPart(*this, seedKey, people); !done)
             return done;
         if (auto done = load(); !done)
             return done;

@@ -37,6 +37,8 @@ Result<QList<T>> listOf(Rows rows, Read read)
     return found;
 }
 
+/// The key of the seed from which the world in the file was generated.
+inline const QString seedKey = QStringLiteral("seed");
 /// Returns a value of the table `meta`; a null string if there is none.
 QString metaValue(Database &database, const QString &key);
 Result<void> setMetaValue(Database &database, const QString &key, const QString &value);

@@ -83,6 +83,9 @@ Result<std::unique_ptr<World>> World::open(const WorldSettings &settings, std::s
     if (!database)
         return database.error();
     std::unique_ptr<World> world(new World(*std::move(database), settings, areas));
+    // What follows from the seed of a world must be the same after a restart.
+    if (const QString seed = metaValue(world->m_database, seedKey); !seed.isNull())
+        world->m_settings.seed = seed.toULongLong();
     world->m_clock.restore(metaValue(world->m_database, clockKey));
     world->startClock();
     for (const AreaKind &kind : areas) {
@@ -122,8 +125,12 @@ void World::forget()
 
 Result<void> World::changeClock(const std::function<void(WorldClock &)> &change)
 {
+    const WorldClock before = m_clock;
     change(m_clock);
-    return keepClock();
+    auto kept = keepClock();
+    if (!kept)
+        m_clock = before;
+    return kept;
 }
 
 Result<void> World::keepClock()
@@ -407,6 +414,7 @@ Result<void> World::addCategories(const QList<CategoryState> &categories)
 
 Result<void> World::reset(quint64 seed)
 {
+    const std::pair before(m_settings.seed, m_clock);
     m_settings.seed = seed;
     auto done = m_database.transaction([this]() -> Result<void> {
         if (auto emptied = emptyStore(m_database); !emptied)
@@ -420,6 +428,8 @@ Result<void> World::reset(quint64 seed)
             area->restart();
         return seedIfNew();
     });
+    if (!done)
+        std::tie(m_settings.seed, m_clock) = before;
     m_domainEvents.clear();
     auto loaded = load();
     return done ? loaded : done;

@@ -140,7 +140,8 @@ public:
     Database &database() { return m_database; }
     /// The world's time. Everything visible to clients and everything with a duration in the world uses it.
     const WorldClock &clock() const { return m_clock; }
-    /// Changes the time and stores it, so that a restart continues from there. Error: Kind::Storage.
+    /// Changes the time and stores it, so that a restart continues from there. Error: Kind::Storage,
+    /// and the time is as before.
     Result<void> changeClock(const std::function<void(WorldClock &)> &change);
     /// Stores the current time. Must be called regularly while the clock runs faster or slower than the
     /// machine's, so that a restart does not move it: what passed since then counts at speed 1.

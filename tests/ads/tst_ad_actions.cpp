@@ -376,6 +376,30 @@ private Q_SLOTS:
         QCOMPARE(again.count(), 0);
     }
 
+    void withoutADiskNothingIsSentAndThatIsSaid()
+    {
+        StartedAds rig;
+        const QDateTime next = plannedAt(rig);
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON outbox_rows BEGIN"
+                                 " SELECT RAISE(ABORT, 'database or disk is full'); END"));
+        QSignalSpy failed(rig.actions(), &AdActions::failed);
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QTRY_COMPARE(failed.count(), 1);
+        QTRY_COMPARE(refused.count(), 1);
+        QVERIFY(rig.actions()->isSettled());
+        QCOMPARE(rig.actions()->nextAt(), next);
+        QVERIFY(database.execute("DROP TRIGGER full"));
+        // When it can be written again, the next one is sent, and the first one stays refused.
+        rig.actions()->snooze();
+        rig.actions()->sendNow();
+        QTRY_COMPARE(plannedAt(rig), next.addSecs(300));
+        QTRY_VERIFY(rig.actions()->isSettled());
+        QCOMPARE(rig.sandbox.served(snoozePath), 1);
+    }
+
     void whatWasTakenBackIsNotLeftOver()
     {
         StartedAds rig;

@@ -10,6 +10,9 @@
 #include "accounts/sign_out_dialog.h"
 #include "api/users.h"
 #include "client/client.h"
+#include "community/community_service.h"
+#include "community/people/people_list.h"
+#include "community/people/role_swap.h"
 #include "held_decisions.h"
 
 #include <QAction>
@@ -72,6 +75,29 @@ private Q_SLOTS:
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QCOMPARE(decided(), 3);
+    }
+
+    /// Otherwise somebody would stay without either role, without a word.
+    void aChangeOfARoleThatIsUnderWayIsAskedAboutToo()
+    {
+        fault({.path = "/moderation/moderators", .method = "POST", .times = -1, .cutConnection = true});
+        QString vip;
+        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            vip = sandbox.world().idOf("moonlitforge");
+            return true;
+        });
+        const auto swap = [this] { return services()->community(account())->roleSwap(); };
+        swap()->offer({.id = vip, .login = u"moonlitforge"_s, .name = u"MoonlitForge"_s},
+                      PeopleKind::Moderators);
+        swap()->run();
+        QTRY_COMPARE(swap()->step(), RoleSwap::Step::Adding);
+        QVERIFY(ask());
+        QVERIFY2(said("heldAtSignOut").startsWith("1 decision"_L1), qPrintable(said("heldAtSignOut")));
+        QVERIFY(m_driver->click(u"keepAndSignOut"_s));
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
+        clearFaults();
+        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
+        QTRY_COMPARE(swap()->step(), RoleSwap::Step::Done);
     }
 
     void aPausedJobIsSentAsWell()
@@ -150,10 +176,7 @@ private Q_SLOTS:
         QCOMPARE(decisions()->counts().failed, 0);
 
         // In the end they are sent, but the user is signed out only after confirming again.
-        m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
-            sandbox.service().faults().clear();
-            return true;
-        });
+        clearFaults();
         QTRY_COMPARE(decided(), 3);
         QTRY_VERIFY(shown("confirmSignOut"));
         QVERIFY(!shown("sendAndSignOut") && !shown("keepAndSignOut"));
@@ -215,12 +238,19 @@ private:
             return true;
         });
     }
+    void clearFaults() const
+    {
+        m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
+            sandbox.service().faults().clear();
+            return true;
+        });
+    }
     SignOutDialog *dialog() const { return window()->findChild<SignOutDialog *>(u"signOutDialog"_s); }
     /// Opens the dialog as the menu does.
     SignOutDialog *ask() const
     {
         askToSignOut({{m_driver->app()->accounts(), account()}}, window(),
-                     std::make_unique<HeldDecisions>(QList<Outbox *>{decisions()}));
+                     std::make_unique<HeldDecisions>(services()->outboxes(account())));
         return m_driver->find<SignOutDialog>(u"signOutDialog"_s);
     }
     bool shown(const char *name) const

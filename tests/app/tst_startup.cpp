@@ -150,10 +150,15 @@ private Q_SLOTS:
         app.show();
         QWidget *notice = driver.find(u"notice-sandbox"_s);
         QVERIFY2(notice, qPrintable(driver.problem()));
+        const auto *connection = app.window()->findChild<IconText *>(u"connection"_s);
+        const auto state = [connection] { return connection->words(); };
+        QCOMPARE(state(), u"Sandbox failed"_s);
+        QCOMPARE(driver.find<QLabel>(u"emptySentence"_s)->text(), u"Sandbox failed"_s);
         QVERIFY(QDir(driver.folder()).rmdir(u"sandbox.sqlite"_s));
         QSignalSpy ready(&app, &Application::ready);
         QVERIFY(driver.click(notice->findChild<QWidget *>(u"noticeAction"_s)));
         QVERIFY(ready.wait(60'000));
+        QTRY_COMPARE(state(), u"Sandbox ready"_s);
     }
 
     void endsCleanlyOnSignals_data()

@@ -122,6 +122,23 @@ private Q_SLOTS:
         QCOMPARE(history[0].origin, ChannelChange::Origin::Elsewhere);
     }
 
+    void anAnswerThatIsOlderThanWhatWasSentIsNotUsed()
+    {
+        EditorRig rig;
+        rig.sandbox.fault({.path = "/channels", .method = "GET", .delay = 2s});
+        const int before = rig.sandbox.served("/channels");
+        rig.editor->refresh();
+        QTRY_COMPARE(rig.sandbox.served("/channels"), before + 1);
+        rig.title(u"Act three"_s);
+        QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
+        rig.editor->send();
+        QVERIFY(sent.wait());
+        QVERIFY(rig.editor->isLoading());
+        QTRY_VERIFY(!rig.editor->isLoading());
+        QCOMPARE(rig.editor->service().title, u"Act three"_s);
+        QCOMPARE(rig.channels.history().size(), 1);
+    }
+
     void aRefusalKeepsTheDraft()
     {
         EditorRig rig;
@@ -148,6 +165,15 @@ private Q_SLOTS:
         rig.editor->send();
         QCOMPARE(refused.size(), 1);
         QCOMPARE(rig.sandbox.served("/channels"), before);
+    }
+
+    void whatWasJustTypedIsKeptWhenTheProgramEnds()
+    {
+        EditorRig rig;
+        rig.title(u"the last word"_s);
+        rig.editor.reset();
+        rig.load();
+        QCOMPARE(rig.editor->mine().title, u"the last word"_s);
     }
 
     void aDraftComesBackAfterACrash()

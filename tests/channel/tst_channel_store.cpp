@@ -83,6 +83,8 @@ private Q_SLOTS:
         ChannelPreset second = first;
         QVERIFY(channels.savePreset(first));
         QCOMPARE(channels.savePreset(second).error().fault, Fault::NotOneOf);
+        second.name = u"a"_s;  // nobody could tell the two apart
+        QCOMPARE(channels.savePreset(second).error().fault, Fault::NotOneOf);
         first.values.title = u"changed"_s;
         QVERIFY(channels.savePreset(first));  // a preset may replace itself
         QCOMPARE(channels.presets().size(), 1);

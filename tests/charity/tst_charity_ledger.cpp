@@ -168,6 +168,28 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
     }
 
+    void aDonationThatCouldNotBeWrittenIsWrittenLater()
+    {
+        OpenCharity rig;
+        auto database = std::move(*ProfileStore::openHistory(rig.file()));
+        QVERIFY(database.execute("CREATE TRIGGER full BEFORE INSERT ON charity_donations BEGIN"
+                                 " SELECT RAISE(ABORT, 'database or disk is full'); END"));
+        rig.donate(1'000);
+        QTRY_VERIFY(!rig.service->store()->trouble().isEmpty());
+        QTRY_COMPARE(rig.here(), rig.there());
+        QVERIFY(database.execute("DROP TRIGGER full"));
+        // Others that are written do not hide the one that is missing.
+        rig.donate(2'000);
+        QTRY_COMPARE(rig.here(), rig.there());
+        rig.readAnew();
+        const QStringList all = rig.there();
+        rig.stopCampaign();  // the service forgets its donations
+        QTRY_VERIFY(!rig.campaigns()->current());
+        rig.reopen();
+        QTRY_VERIFY(rig.campaigns()->areDonationsLoaded());
+        QTRY_COMPARE(rig.here(), all);
+    }
+
     void progressIsKeptOverARestart()
     {
         OpenCharity rig;

@@ -7,6 +7,7 @@
 #include "community/community_service.h"
 #include "community/follow_list.h"
 #include "community/follow_table.h"
+#include "feed/editor_list.h"
 #include "sandbox/world/seed.h"
 
 namespace Sidestage {
@@ -21,7 +22,8 @@ struct CommunityWorld : TestWorld
     }
     void onStart() final
     {
-        service = make<CommunityService>(account.get(), &network, redeemed, clock);
+        service = make<CommunityService>(account.get(), make<EditorList>(account.get()), &network, redeemed,
+                                         clock);
         service->start();
     }
 

@@ -8,7 +8,6 @@
 
 #include "community/community_page.h"
 #include "community/day_strip.h"
-#include "community/editor_list.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"

@@ -74,7 +74,7 @@ struct ModelsWorld : RewardsWorld
             }
         }
     }
-    bool isReading() const
+    bool isReading()
     {
         return rewards.feed()->poll()->isReading() || rewards.archiveSync()->poll()->isReading()
             || rewards.rewards()->poll()->isReading() || followers.poll()->isReading()

@@ -69,6 +69,7 @@ private Q_SLOTS:
                   [&](Sandbox::Goals &goals) { return goals.end(rig.id(), GoalType::SubscriptionCount); });
         QTRY_VERIFY(textOf(card, id).isEmpty());
         QCOMPARE(feed.asOf(), read);  // by events alone
+        QVERIFY(card.freshness().live && card.freshness().asOf > read);
     }
 
     void withoutThePermissionTheCardSaysSoAndAsksNothing()

@@ -17,6 +17,7 @@
 #include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
+#include "sandbox/hype_train/hype_trains.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 
@@ -31,6 +32,12 @@ using namespace std::chrono_literals;
 using Api::Scope;
 
 namespace {
+
+const InteractTemplate lamp{.title = u"Which <b>lamp</b>?"_s,
+                            .choices = {u"The tall one"_s, u"The damp one"_s}};
+const InteractTemplate boss{.kind = InteractTemplate::Kind::Prediction,
+                            .title = u"Boss down first try?"_s,
+                            .choices = {u"Yes"_s, u"No"_s}};
 
 struct InteractRig : TestWorld, TestWindow
 {
@@ -55,6 +62,31 @@ struct InteractRig : TestWorld, TestWindow
             return world.area<Sandbox::Polls>().vote(id(), user, choice, 0);
         });
     }
+    void predict(const char *login, int outcome, int points)
+    {
+        atService([&, user = idOf(QLatin1String(login))](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(id(), user, outcome, points);
+        });
+    }
+    void openPrediction()
+    {
+        [&] { QTRY_VERIFY(service->predictions()->isLive()); }();
+        startByDialog(boss);
+        [&] { QTRY_VERIFY(service->predictions()->open()); }();
+    }
+    /// With 300 points on the first outcome.
+    void openPredicted()
+    {
+        openPrediction();
+        predict("quillscribe", 1, 300);
+        [&] { QTRY_COMPARE(pointsIn(*service->predictions()->open()), 300); }();
+    }
+    void startRaid()
+    {
+        [&] { QTRY_VERIFY(!service->raid()->targets().isEmpty()); }();
+        service->raid()->start(service->raid()->targets().first());
+        [&] { QTRY_VERIFY(service->raid()->pending() && !service->raid()->isBusy()); }();
+    }
     /// Gives the keyboard back to the page, after a dialog has closed.
     void activate()
     {
@@ -77,12 +109,6 @@ struct InteractRig : TestWorld, TestWindow
     InteractService *service;
     InteractPage *page = nullptr;
 };
-
-const InteractTemplate lamp{.title = u"Which <b>lamp</b>?"_s,
-                            .choices = {u"The tall one"_s, u"The damp one"_s}};
-const InteractTemplate boss{.kind = InteractTemplate::Kind::Prediction,
-                            .title = u"Boss down first try?"_s,
-                            .choices = {u"Yes"_s, u"No"_s}};
 
 }  // namespace
 
@@ -108,6 +134,11 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->polls()->active()->choices[1].votes, 2);
         rig.click(u"endPoll"_s);
         auto *dialog = rig.dialog(u"endPollDialog"_s);
+        // It counts the votes that come while it is open.
+        rig.vote("wrenloft", 1);
+        QTRY_VERIFY(std::ranges::any_of(dialog->findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->text().startsWith(u"3 votes so far."_s);
+        }));
         QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
         QTRY_VERIFY(!rig.service->polls()->active());
         QCOMPARE(rig.service->polls()->polls().first().status, Api::PollStatus::Terminated);
@@ -135,16 +166,10 @@ private Q_SLOTS:
     void aPredictionIsLockedAndItsPayoutIsShownBeforeItIsResolved()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
-        rig.startByDialog(boss);
-        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.openPrediction();
         const auto open = *rig.service->predictions()->open();
-        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
-        });
-        rig.atService([&, mire = rig.idOf(u"mirelark"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), mire, 2, 100);
-        });
+        rig.predict("quillscribe", 1, 300);
+        rig.predict("mirelark", 2, 100);
         QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 400);
         rig.activate();
         rig.key(Qt::Key_L);
@@ -165,13 +190,7 @@ private Q_SLOTS:
     void anOutcomeThatNobodyPredictedPaysNothing()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
-        rig.service->start(boss);
-        QTRY_VERIFY(rig.service->predictions()->open());
-        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
-        });
-        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.openPredicted();
         rig.click(u"resolvePrediction"_s);
         auto *dialog = rig.dialog(u"resolveDialog"_s);
         auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
@@ -186,13 +205,7 @@ private Q_SLOTS:
     void inANarrowCardNoNumberOfAnOutcomeIsCut()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
-        rig.startByDialog(boss);
-        QTRY_VERIFY(rig.service->predictions()->open());
-        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
-        });
-        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.openPredicted();
         const auto boxes = rig.page->findChildren<OutcomeBox *>();
         QCOMPARE(boxes.size(), 2);
         QTRY_COMPARE(boxes[0]->y(), boxes[1]->y());
@@ -259,15 +272,11 @@ private Q_SLOTS:
     void aResolutionFollowsWhatViewersPredictAndEndsWithThePrediction()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
-        rig.startByDialog(boss);
-        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.openPrediction();
         const QString prediction = rig.service->predictions()->open()->id;
         rig.click(u"resolvePrediction"_s);
         const QPointer dialog = rig.dialog(u"resolveDialog"_s);
-        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
-        });
+        rig.predict("quillscribe", 1, 300);
         QTRY_VERIFY(rig.find<QAbstractButton>(u"confirmResolve"_s, dialog)->text().contains(u"300"_s));
         rig.watchCalls();
         rig.atService([&](Sandbox::World &world) {
@@ -281,13 +290,7 @@ private Q_SLOTS:
     void cancellingSaysWhatIsRefundedToWhom()
     {
         InteractRig rig;
-        QTRY_VERIFY(rig.service->predictions()->isLive());
-        rig.startByDialog(boss);
-        QTRY_VERIFY(rig.service->predictions()->open());
-        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
-            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
-        });
-        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.openPredicted();
         rig.click(u"cancelPrediction"_s);
         auto *dialog = rig.dialog(u"cancelPredictionDialog"_s);
         auto *confirm = rig.find<QAbstractButton>(u"confirm"_s, dialog);
@@ -353,7 +356,7 @@ private Q_SLOTS:
         rig.click(u"saveInteract"_s);
         QVERIFY(rig.isShown(u"interactList"_s));
         const QModelIndex row = rig.find<LongList>(u"templatesList"_s)->model()->index(0, 0);
-        QCOMPARE(row.data(RowRole::Detail).toString(), u"Poll · 2 choices"_s);
+        QCOMPARE(row.data(RowRole::Detail).toString(), u"Poll · 2 choices · 2 min"_s);
     }
 
     void theQuestionIsCountedByTheLimitOfItsKind()
@@ -505,6 +508,30 @@ private Q_SLOTS:
         QVERIFY(!wasHidden);
     }
 
+    void aReadingThatBeganBeforeAnEventDoesNotMoveATrainBack()
+    {
+        InteractRig rig;
+        HypeTrainFeed *trains = rig.service->hypeTrain();
+        QTRY_VERIFY(trains->isLive() && trains->asOf().isValid());
+        const auto push = [&rig, user = rig.idOf(u"quillscribe"_s)](int points) {
+            rig.atService([&](Sandbox::World &world) {
+                return world.area<Sandbox::HypeTrains>().push(rig.id(), user, points);
+            });
+        };
+        push(100);
+        QTRY_VERIFY(trains->train() && !trains->isReading());
+        const qint64 old = trains->train()->progress;
+        rig.sandbox.fault({.path = "/hypetrain/events", .method = "GET", .delay = 1s});
+        const int before = rig.sandbox.served("/hypetrain/events");
+        trains->refresh();
+        QTRY_COMPARE(rig.sandbox.served("/hypetrain/events"), before + 1);
+        push(50);
+        QTRY_VERIFY(trains->train()->progress > old);
+        const qint64 now = trains->train()->progress;
+        QTRY_VERIFY(!trains->isReading());
+        QCOMPARE(trains->train()->progress, now);
+    }
+
     void templatesAreKeptAndStartedByOneKey()
     {
         InteractRig rig({.isOnDisk = true});
@@ -563,9 +590,7 @@ private Q_SLOTS:
     void aRaidThatCountsDownOutlivesARestart()
     {
         InteractRig rig({.isOnDisk = true});
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        rig.startRaid();
         const RaidFeed::Pending raid = *rig.service->raid()->pending();
         rig.window.reset();
         rig.restart();
@@ -589,7 +614,7 @@ private Q_SLOTS:
         rig.service->start(lamp);
         rig.service->start(boss);
         QTRY_VERIFY(rig.service->polls()->active() && rig.service->predictions()->open());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
+        rig.startRaid();
         QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"prediction"_s));
         QTRY_VERIFY(rig.text(u"raidNote"_s).contains(u"poll"_s));
     }
@@ -597,11 +622,9 @@ private Q_SLOTS:
     void aRaidThatHasLeftIsShownAsLeft()
     {
         InteractRig rig;
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
         QSignalSpy left(rig.service->raid(), &RaidFeed::left);
         QTRY_VERIFY(rig.service->raid()->isLive());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending());
+        rig.startRaid();
         rig.jump(91s);
         QTRY_COMPARE(left.count(), 1);
         QVERIFY(!rig.service->raid()->pending());
@@ -610,11 +633,9 @@ private Q_SLOTS:
     void aCancelledRaidIsNeverSaidToHaveLeft()
     {
         InteractRig rig;
-        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
         QSignalSpy left(rig.service->raid(), &RaidFeed::left);
         QTRY_VERIFY(rig.service->raid()->isLive());
-        rig.service->raid()->start(rig.service->raid()->targets().first());
-        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        rig.startRaid();
         rig.sandbox.fault({.path = "/raids", .method = "DELETE", .cutConnection = true, .handled = true});
         rig.service->raid()->cancel();
         QTRY_VERIFY(!rig.service->raid()->isBusy());

@@ -451,6 +451,16 @@ private Q_SLOTS:
         QVERIFY(QApplication::clipboard()->text().startsWith(u"0:00:00 Start\n"_s));
     }
 
+    void noChapterIsShorterThanVideoSitesAllow()
+    {
+        QList<Moment> moments;
+        for (const int position : {3'605, 25, 15, 8, 4, 3'600})
+            moments.append({.position = position, .note = u"at %1"_s.arg(position)});
+        QCOMPARE(MomentTexts::chapters(moments),
+                 u"0:00:00 at 4\n0:00:15 at 15\n0:00:25 at 25\n1:00:00 at 3600\n"_s);
+        QCOMPARE(MomentTexts::chapters({}), u"0:00:00 Start\n"_s);
+    }
+
     void videosAreDeletedAfterAQuestionThatNamesThem()
     {
         MomentsRig rig;

@@ -14,6 +14,9 @@
 #include "rewards/feed/queue_feed.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
+#include "rewards/queue/queue_model.h"
+#include "rewards/queue/queue_pane.h"
+#include "rewards/queue/queue_table.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_card.h"
 #include "rewards/queue_page.h"
@@ -36,6 +39,14 @@ struct OfflineRig : RewardsWorld
 
     void begin(bool online)
     {
+        open(online);
+        if (online)
+            [&] { QTRY_VERIFY(service->feed()->isKnown()); }();
+        else
+            [&] { QTRY_VERIFY(!service->feed()->poll()->failure().isEmpty()); }();
+    }
+    void open(bool online)
+    {
         ServiceProfile with = profile();
         if (!online) {
             with.baseUrl = QUrl(u"http://127.0.0.1:9"_s);
@@ -45,10 +56,6 @@ struct OfflineRig : RewardsWorld
         own->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
         service = std::make_unique<RewardsService>(own.get(), Clock::system());
         service->start();
-        if (online)
-            [&] { QTRY_VERIFY(service->feed()->isKnown()); }();
-        else
-            [&] { QTRY_VERIFY(!service->feed()->poll()->failure().isEmpty()); }();
     }
     void end()
     {
@@ -124,6 +131,34 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->decisions()->job(job)->kept, 1);
     }
 
+    void whatCameWhileItWasClosedIsNotHeldBackAsNew()
+    {
+        OfflineRig rig;
+        rig.begin(true);
+        const QStringList waiting = rig.waiting();
+        const QString reward = rig.service->queue()->find(waiting.first())->redemption.reward.id;
+        rig.end();
+        rig.fill(2, reward);
+        rig.sandbox.fault({.path = redemptionsPath, .times = -1, .status = 503});
+        rig.open(true);
+        QTRY_COMPARE(rig.waiting(), waiting);
+        QTRY_VERIFY(rig.service->feed()->asOf().isValid());
+        QueuePage page(rig.service.get());
+        page.resize(1000, 700);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.waiting()->table()->setFocus();
+        // Longer than a list needs after its first reading before it holds new rows back.
+        QTest::qWait(1'500);
+        rig.sandbox.clearFaults();
+        rig.service->feed()->refresh();
+        QTRY_VERIFY(rig.service->feed()->isKnown());
+        const QueueModel *model = page.waiting()->model();
+        QTRY_COMPARE(model->shown() + model->newcomers(), int(waiting.size()) + 2);
+        QCOMPARE(model->newcomers(), 0);
+        QTRY_VERIFY(model->holdsNewcomers());  // from now on
+    }
+
     void withoutAnythingKnownItSaysSoInWords()
     {
         OfflineRig rig;
@@ -143,7 +178,7 @@ private Q_SLOTS:
         QTRY_VERIFY(card.findChild<QLabel *>(u"waitingEmpty"_s));
         const auto *words = card.findChild<QLabel *>(u"waitingEmpty"_s);
         QTRY_VERIFY(words->isVisible());
-        QVERIFY(words->text().contains(u"Could not load the waiting redemptions."_s));
+        QVERIFY(words->text().contains(u"Could not load the queue."_s));
         QVERIFY(!card.findChild<Pill *>(u"waitingCount"_s)->isVisible());
         QVERIFY(!card.findChild<Skeleton *>()->isVisible());
 

@@ -127,6 +127,16 @@ struct ScheduleRig : TestWorld, TestWindow
     SchedulePage *page = nullptr;
 };
 
+/// Shows the next week, in which no segment has begun.
+struct NextWeek : ScheduleRig
+{
+    NextWeek()
+    {
+        waitForWeek();
+        showNextWeek();
+    }
+};
+
 /// The errors that the page tells in toasts.
 class ErrorToasts
 {
@@ -159,9 +169,7 @@ private Q_SLOTS:
 
     void aSegmentIsAddedChangedAndDeleted()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const QString title = u"Towers <b>by</b> night"_s;
         rig.add(title, rig.at(2, {9, 30}), 240);
         QVERIFY(!rig.isShown(u"segmentEditor"_s));
@@ -188,9 +196,7 @@ private Q_SLOTS:
 
     void oneThatComesOnceIsMovedToAnotherWeekAndChangedThere()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Gala"_s, rig.at(2, {9, 0}), 60, false);
         rig.open(u"Gala"_s);
         rig.start()->setDateTime(rig.at(9, {9, 0}));
@@ -206,9 +212,7 @@ private Q_SLOTS:
 
     void theKeyboardMovesOverTheWeek()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Early"_s, rig.at(1, {9, 0}));
         rig.add(u"Middle"_s, rig.at(3, {9, 30}));
         rig.add(u"Late"_s, rig.at(3, {20, 0}));
@@ -249,9 +253,7 @@ private Q_SLOTS:
 
     void theListActsOnItsCurrentRow()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Stays"_s, rig.at(1, {9, 0}));
         rig.add(u"Goes"_s, rig.at(2, {9, 0}));
         rig.week()->setCurrent(rig.named(u"Stays"_s)->id);
@@ -274,9 +276,7 @@ private Q_SLOTS:
 
     void aWeeklySegmentCannotBeMovedButReplaced()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Move me"_s, rig.at(1, {12, 0}));
         rig.open(u"Move me"_s);
         QVERIFY(!rig.start()->isEnabled());
@@ -298,9 +298,7 @@ private Q_SLOTS:
 
     void ifTheReplacedSegmentCannotBeDeletedBothAreShownAndThatIsSaid()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Move me"_s, rig.at(1, {12, 0}));
         rig.open(u"Move me"_s);
         const QString old = rig.editor()->segment();
@@ -320,9 +318,7 @@ private Q_SLOTS:
 
     void oneStreamIsCancelledAndRestored()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Maybe"_s, rig.at(4, {10, 0}), 90);
         rig.open(u"Maybe"_s);
         rig.click(u"cancelSegment"_s);
@@ -339,9 +335,7 @@ private Q_SLOTS:
 
     void aRefusalIsShownWhereItsRequestWasSent()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Gone"_s, rig.at(1, {9, 0}));
         rig.open(u"Gone"_s);
         const ErrorToasts toasts(rig.page);
@@ -369,9 +363,7 @@ private Q_SLOTS:
 
     void aNarrowWindowShowsThreeDays()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         QSignalSpy chosen(rig.week(), &WeekView::emptyActivated);
         const auto lastDay = [&] {
             QWidget *view = rig.week()->viewport();
@@ -412,9 +404,7 @@ private Q_SLOTS:
 
     void aSegmentThatWasAddedWithoutAnAnswerClosesTheEditor()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.type(u"Once"_s, rig.at(2, {10, 0}), 60, false);
         rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
         rig.sandbox.fault({.path = "/schedule", .method = "GET", .times = -1, .status = 500});
@@ -439,9 +429,7 @@ private Q_SLOTS:
 
     void oneOfAnotherWeekThatMayHaveBeenAddedIsLookedForThere()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const QDate week = rig.feed->week();
         rig.type(u"Later"_s, rig.at(9, {10, 0}), 60, false);
         rig.sandbox.fault({.path = segmentPath, .method = "POST", .cutConnection = true, .handled = true});
@@ -455,9 +443,7 @@ private Q_SLOTS:
 
     void whatRunsIntoTheWeekIsPartOfIt()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Over midnight"_s, rig.at(6, {23, 0}), 180, false);
         rig.add(u"Before"_s, rig.at(6, {20, 0}), 60, false);
         rig.showNextWeek();
@@ -470,14 +456,28 @@ private Q_SLOTS:
 
     void segmentsAtTheSameTimeAreNamed()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"First"_s, rig.at(5, {10, 0}), 120);
         rig.type(u"Second"_s, rig.at(5, {11, 0}), 60, true);
         QVERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
         rig.start()->setDateTime(rig.at(5, {12, 0}));
         QVERIFY(!rig.isShown(u"segmentConflicts"_s));
+    }
+
+    void thoseOfAnotherWeekAtTheSameTimeAreNamedToo()
+    {
+        NextWeek rig;
+        rig.add(u"First"_s, rig.at(0, {1, 0}), 60, false);
+        rig.feed->setWeek(rig.feed->week().addDays(-7));
+        rig.waitForWeek();
+        rig.type(u"Second"_s, rig.at(7, {1, 30}), 60, false);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+        rig.start()->setDateTime(rig.at(7, {2, 0}));
+        QVERIFY(!rig.isShown(u"segmentConflicts"_s));
+        // Also if it begins in the shown week.
+        rig.start()->setDateTime(rig.at(6, {23, 0}));
+        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(180);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
     }
 
     void whatWasTypedSurvivesARefusalAndARestart()
@@ -531,9 +531,7 @@ private Q_SLOTS:
 
     void eachSegmentKeepsItsOwnDraftUntilItIsDiscarded()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"One"_s, rig.at(1, {9, 0}));
         rig.add(u"Two"_s, rig.at(2, {9, 0}));
         rig.open(u"One"_s);
@@ -561,9 +559,7 @@ private Q_SLOTS:
 
     void oneThatIsBeingSavedIsNotOfferedAgain()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"One"_s, rig.at(1, {9, 0}));
         rig.type(u"Two"_s, rig.at(2, {9, 0}), 60, true);
         rig.click(u"saveSegment"_s);
@@ -581,9 +577,7 @@ private Q_SLOTS:
 
     void noCategoryIsOnlyOfferedForANewSegment()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         const auto offersNone = [&rig] {
             const auto *model = rig.editor()->findChild<CategorySearch *>()->model();
             rig.find<SearchCombo>(u"segmentCategory"_s)->openList();
@@ -619,24 +613,38 @@ private Q_SLOTS:
     void todayIsThatOfTheService()
     {
         ScheduleRig rig({.at = QDateTime({2031, 3, 5}, {12, 0}, QTimeZone::utc())});
-        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 2));
         rig.waitForWeek();
         rig.page->setFocus();
         rig.key(Qt::Key_PageDown);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 10));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 9));
         rig.repeatKey(Qt::Key_PageDown);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 17));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 16));
         rig.key(Qt::Key_Home);
-        QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 2));
         rig.key(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(rig.start()->date(), rig.feed->today().addDays(1));
     }
 
+    void theWeekBeginsOnTheDayOfTheLocale()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        ScheduleRig rig({.at = QDateTime({2031, 3, 5}, {12, 0}, QTimeZone::utc())});
+        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 2));
+        // The page is made again for another language.
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        rig.showPage();
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        QTRY_VERIFY(rig.text(u"scheduleRange"_s).startsWith(u"3 "_s));
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        rig.showPage();
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 1));
+    }
+
     void textOfOthersIsPlainInToolTips()
     {
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"<b>Bold</b> & co"_s, rig.at(2, {9, 0}), 600);
         QWidget *area = rig.week()->viewport();
         const auto tip = [area] {
@@ -658,9 +666,7 @@ private Q_SLOTS:
         const QLocale before;
         const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-        ScheduleRig rig;
-        rig.waitForWeek();
-        rig.showNextWeek();
+        NextWeek rig;
         rig.add(u"Afternoon"_s, rig.at(2, {14, 30}), 60);
         rig.open(u"Afternoon"_s);
         QVERIFY(rig.start()->text().endsWith(u" 14:30"_s));

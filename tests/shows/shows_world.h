@@ -62,6 +62,18 @@ struct ShowsWorld : RewardsWorld, TestWindow
         restart();
         open();
     }
+    void reopenWithRewards()
+    {
+        reopen();
+        waitForRewards();
+    }
+    void waitUntilLive()
+    {
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(services->chat(me)->channels()->find(id())->live,
+                                      ChatChannel::Live::Live, 20'000);
+        }();
+    }
     void waitForRewards()
     {
         [&] {
@@ -177,6 +189,12 @@ struct ShowsWorld : RewardsWorld, TestWindow
             QTRY_VERIFY(shows->run() && shows->run()->phase == ShowRun::Phase::Running
                         && !shows->isWorking());
         }();
+    }
+    /// Carries out the end that was planned.
+    void endWithKeys()
+    {
+        confirmWithKeys();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(!shows->run(), 30'000); }();
     }
     void planEnd()
     {

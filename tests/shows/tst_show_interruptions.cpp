@@ -36,11 +36,6 @@ struct StoppedWorld : ShowsWorld
         QVERIFY(shows->run()->isStopped);
         QTRY_VERIFY_WITH_TIMEOUT(!shows->run() || shows->run()->count(State::Running) == 0, 20'000);
     }
-    void waitUntilLive()
-    {
-        QTRY_COMPARE_WITH_TIMEOUT(services->chat(me)->channels()->find(id())->live, ChatChannel::Live::Live,
-                                  20'000);
-    }
     /// Waits until the announcements that follow the start know when they are due.
     void waitUntilDue()
     {
@@ -130,8 +125,7 @@ private Q_SLOTS:
         rig.begin();
         rig.shows->stop();
         rig.planEnd();
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QCOMPARE(rig.channel().title, before.title);
         QCOMPARE(rig.shows->pastRuns(show.id).size(), 1);
     }
@@ -195,8 +189,7 @@ private Q_SLOTS:
         StoppedWorld rig;
         const Api::Reward songs = rig.made(titled(u"Songs"_s, 500), {}, 1);
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 50), {}, 1);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         rig.added({.ads = ShowAds()});
         rig.begin();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
@@ -302,8 +295,7 @@ private Q_SLOTS:
         rig.write(u"Hello again"_s);
         QTRY_VERIFY(rig.services->moderation(rig.me)->chat()->countOf(rig.id(), rig.id()) > 0);
         rig.planEnd();
-        rig.confirmWithKeys();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        rig.endWithKeys();
         const ShowSummary summary = rig.shows->pastRuns(show.id).first().summary;
         QCOMPARE(summary.messages.value_or(-1), 2);
         QCOMPARE(summary.chatters, 1);
@@ -331,6 +323,45 @@ private Q_SLOTS:
         QVERIFY(!summary.isChatPartial);
     }
 
+    void anEndThatWasInterruptedLongAgoWaitsForTheUser()
+    {
+        StoppedWorld rig;
+        const Api::Channel before = rig.channel();
+        const Show show = rig.added({.channelPreset = rig.preset(u"Yesterday"_s)});
+        rig.begin();
+        rig.planEnd();
+        QVERIFY(rig.shows->end());
+        rig.clock.advance(1h);
+        rig.watchCalls();
+        rig.reopen();
+        QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
+        QVERIFY(!rig.shows->isWorking());
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        rig.click(u"finishSteps"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.shows->pastRuns(show.id).size(), 1);
+    }
+
+    void anEndWhoseFiguresWereNotKeptBeforeARestartIsSummedThen()
+    {
+        StoppedWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s));
+        rig.reopenWithRewards();
+        const Show show = rig.added({.ads = ShowAds()});
+        rig.begin();
+        rig.redeem(hats.id);
+        rig.redeem(hats.id);
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
+        rig.clock.advance(1h);
+        rig.planEnd();
+        QVERIFY(rig.shows->end());
+        QCOMPARE(rig.shows->run()->phase, Phase::Ending);
+        rig.reopen();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.shows->pastRuns(show.id).first().summary.redemptions, 2);
+    }
+
     void aChangeElsewhereThatWasTakenBackIsRestoredByTheEnd()
     {
         StoppedWorld rig;
@@ -347,8 +378,7 @@ private Q_SLOTS:
         rig.shows->replan();
         QTRY_VERIFY(!rig.shows->plan()->isReading);
         QVERIFY(rig.planned(ShowPart::Channel)->steps.first().isChosen);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QCOMPARE(rig.channel().title, before.title);
     }
 

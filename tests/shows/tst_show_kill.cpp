@@ -104,8 +104,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s), {}, 60);
         const Api::Reward songs = rig.made(titled(u"Songs"_s, 50), {}, 60);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_VERIFY(rig.inLibrary(u"Hats"_s) > 0);
         const ChatModes slowChat{.slow = ModeValue{true, 77}};
         const Api::Channel before = rig.channel();

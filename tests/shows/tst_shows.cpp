@@ -9,6 +9,7 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/card.h"
 #include "kit/layout/skeleton.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
@@ -20,6 +21,7 @@
 #include "shows/show_texts.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -114,6 +116,32 @@ private Q_SLOTS:
             QVERIFY(Api::lengthOf(show.name) <= 100);
     }
 
+    void aPercentSignInANameStays()
+    {
+        ShowsWorld rig;
+        rig.added({.name = u"50%1 off"_s});
+        QCOMPARE(rig.shows->freeName(u"50%1 off"_s), u"50%1 off 2"_s);
+    }
+
+    void inANarrowWindowTheListIsAChoice()
+    {
+        ShowsWorld rig;
+        rig.added({.name = u"First"_s});
+        rig.added({.name = u"Second"_s});
+        QVERIFY(rig.isShown(u"showList"_s) && !rig.isShown(u"showChoice"_s));
+        rig.window->resize(px(560), px(800));
+        QTRY_VERIFY(rig.isShown(u"showChoice"_s) && !rig.isShown(u"showList"_s));
+        auto *choice = rig.find<QComboBox>(u"showChoice"_s);
+        auto *card = rig.find<Card>(u"showCard"_s);
+        QCOMPARE(choice->currentText(), u"First"_s);
+        choice->setFocus();
+        rig.key(Qt::Key_Down);
+        QTRY_COMPARE(card->title(), isolated(u"Second"_s));
+        rig.window->resize(px(1'032), px(800));
+        QTRY_VERIFY(rig.isShown(u"showList"_s) && !rig.isShown(u"showChoice"_s));
+        QCOMPARE(card->title(), isolated(u"Second"_s));
+    }
+
     void aDeletedShowComesBackAsTheSameOne()
     {
         ShowsWorld rig;
@@ -206,8 +234,7 @@ private Q_SLOTS:
         lights.isEnabled = false;
         rig.made(lights);
         rig.made(titled(u"Count the towers"_s), u"another-app"_s);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_VERIFY(rig.inLibrary(u"Lights out"_s) > 0);
         const QString set = rig.rewardSet({rig.inLibrary(u"Lights out"_s), rig.addToLibrary(u"Bell"_s)});
         rig.added({.channelPreset = rig.preset(u"The tower by the sea"_s, {u"Horror"_s, u"LightsOut"_s}),
@@ -325,8 +352,7 @@ private Q_SLOTS:
         QCOMPARE(rig.calls("PATCH /channels"), 0);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
         rig.planEnd();
-        rig.key(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QCOMPARE(rig.calls("PATCH /channels"), 0);
         QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
     }
@@ -359,8 +385,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
         const Api::Reward songs = rig.made(titled(u"Songs"_s, 12'500), {}, 12);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         rig.added({.ads = ShowAds()});
         rig.begin();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 15);
@@ -503,8 +528,7 @@ private Q_SLOTS:
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
         const Api::Reward songs = rig.made(titled(u"Songs"_s, 2'500), {}, 2);
         const Api::Reward chores = rig.made(titled(u"Chores"_s, 50), {}, 1);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         rig.added({.ads = ShowAds()});
         rig.begin();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 6);
@@ -528,12 +552,16 @@ private Q_SLOTS:
         rig.redeem(hats.id);
         QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(u"6 decisions: 4 fulfilled, 2 refunded"_s));
         QCOMPARE(rig.calls("GET /channels"), 0);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        // What another window changes in the show meanwhile stays.
+        Show renamed = rig.shows->shows().first();
+        renamed.name = u"Renamed"_s;
+        rig.added(renamed);
+        rig.endWithKeys();
         QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 4);
         QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 2);
         QCOMPARE(rig.redemptions(chores.id).size(), 1);
         // The next end of this show offers the same.
+        QCOMPARE(rig.shows->shows().first().name, u"Renamed"_s);
         const QList<RewardRule> rules = rig.shows->shows().first().rules;
         QVERIFY(rules.contains(RewardRule{hats.id, WaitingChoice::Fulfil}));
         QVERIFY(rules.contains(RewardRule{songs.id, WaitingChoice::Refund}));
@@ -586,8 +614,7 @@ private Q_SLOTS:
     {
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 100));
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         rig.added({.ads = ShowAds()});
         rig.begin();
         rig.planEnd();
@@ -619,8 +646,7 @@ private Q_SLOTS:
         const PartPlan *channel = rig.planned(ShowPart::Channel);
         QCOMPARE(channel->steps.size(), 2);
         QVERIFY(!channel->steps.first().isChosen);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QCOMPARE(rig.channel().title, u"By hand"_s);
         QCOMPARE(rig.channel().tags, before.tags);
         QVERIFY(rig.chatModes().slow != slowChat.slow);
@@ -652,8 +678,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s), {}, 2);
         const Api::Reward songs = rig.made(titled(u"Songs"_s, 50), {}, 3);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         const Api::Channel before = rig.channel();
         rig.added({.channelPreset = rig.preset(u"Until the restart"_s)});
         rig.begin();
@@ -693,8 +718,7 @@ private Q_SLOTS:
         // What the lockdown has set was not changed elsewhere.
         QCOMPARE(rig.planned(ShowPart::Chat)->steps.size(), 1);
         QVERIFY(rig.planned(ShowPart::Chat)->steps.first().isChosen);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QVERIFY(!rig.chatModes().emoteOnly->on);
         QCOMPARE(rig.chatModes().slow, before.slow);
         QVERIFY(!rig.services->chat(rig.me)->scheduler()->isLockedDown());
@@ -704,7 +728,7 @@ private Q_SLOTS:
     {
         ShowsWorld rig;
         rig.added({.channelPreset = rig.preset(u"Until the raid"_s)});
-        QTRY_COMPARE(rig.services->chat(rig.me)->channels()->find(rig.id())->live, ChatChannel::Live::Live);
+        rig.waitUntilLive();
         rig.begin();
         rig.sandbox.act([&](Sandbox::World &world) {
             return world.area<Sandbox::Videos>().mark(rig.id(), rig.id(), u"<b>The tower</b>"_s);
@@ -789,8 +813,7 @@ private Q_SLOTS:
     {
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 2);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         rig.added({.channelPreset = rig.preset(u"Stays"_s), .chatPreset = rig.chatPreset(slowChat)});
         rig.begin();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
@@ -798,8 +821,7 @@ private Q_SLOTS:
         rig.shows->choose(hats.id, WaitingChoice::Refund);
         rig.shows->choose(ShowPart::Chat, {}, false);
         rig.shows->choose(ShowPart::Raid, rig.planned(ShowPart::Raid)->steps.last().key, true);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
         rig.planEnd();
         QCOMPARE(rig.planned(ShowPart::Waiting)->steps.first().choice, WaitingChoice::Refund);
@@ -807,8 +829,7 @@ private Q_SLOTS:
         QCOMPARE(rig.planned(ShowPart::Channel)->chosen(), 2);
         QVERIFY(rig.planned(ShowPart::Raid)->steps.last().isChosen);
         // And they are of this show only.
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         rig.clock.advance(60s);
         rig.begin();
         rig.planEnd();
@@ -819,14 +840,12 @@ private Q_SLOTS:
     {
         ShowsWorld rig;
         const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 3);
         rig.planEnd();
         QVERIFY(!rig.planned(ShowPart::Channel));
         rig.shows->choose(hats.id, WaitingChoice::Fulfil);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 3);
         QCOMPARE(rig.shows->pastRuns(0).size(), 1);
         // Its summary is among the shows, but it is none that could begin.
@@ -858,8 +877,7 @@ private Q_SLOTS:
         QVERIFY(!rig.onService(u"Lamp"_s));
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
         // It is stopped after a restart too.
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QVERIFY(!rig.shows->isWorking());
         rig.sandbox.clearFaults();
         rig.click(u"finishSteps"_s);
@@ -915,16 +933,14 @@ private Q_SLOTS:
         ShowsWorld rig;
         rig.made(titled(u"Hydrate"_s));
         rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
         rig.added({.rewardSet = rig.rewardSet({rig.inLibrary(u"Hydrate"_s)})});
         rig.begin();
         QVERIFY(!rig.onService(u"Stretch"_s)->isEnabled);  // it is not in the set
         rig.planEnd();
         QCOMPARE(rig.planned(ShowPart::Rewards)->chosen(), 1);
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QVERIFY(rig.onService(u"Stretch"_s)->isEnabled && rig.onService(u"Stretch"_s)->isPaused);
         QVERIFY(rig.onService(u"Hydrate"_s)->isEnabled && !rig.onService(u"Hydrate"_s)->isPaused);
     }
@@ -934,8 +950,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         rig.made(titled(u"Hydrate"_s));
         rig.changeElsewhere(rig.made(titled(u"Stretch"_s)).id, {.isPaused = true});
-        rig.reopen();
-        rig.waitForRewards();
+        rig.reopenWithRewards();
         QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0 && rig.inLibrary(u"Stretch"_s) > 0);
         const Api::Channel there = rig.channel();
         QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
@@ -995,8 +1010,7 @@ private Q_SLOTS:
                 Api::SendChatMessage{.broadcasterId = rig.id(), .senderId = rig.id(), .message = text}));
         QTRY_COMPARE(rig.services->moderation(rig.me)->chat()->countOf(rig.id(), rig.id()), 2);
         rig.planEnd();
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         const ShowSummary first = rig.shows->pastRuns(show.id).first().summary;
         const auto figures = showFigures();
         const auto messages = std::ranges::find(figures, u"Messages"_s, &ShowFigure::title);
@@ -1010,8 +1024,7 @@ private Q_SLOTS:
         rig.begin();
         rig.reopen();
         rig.planEnd();
-        rig.confirmWithKeys();
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QVERIFY(rig.shows->pastRuns(show.id).first().summary.isChatPartial);
     }
 
@@ -1030,8 +1043,7 @@ private Q_SLOTS:
         rig.window->setFocus();
         rig.key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
-        rig.key(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!rig.shows->run());
+        rig.endWithKeys();
         QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
         QCOMPARE(rig.shows->plan()->show.id, second.id);
         rig.key(Qt::Key_Return, Qt::ControlModifier);
@@ -1044,7 +1056,7 @@ private Q_SLOTS:
         ShowsWorld rig;
         const QString text = u"Nobody brings a lamp"_s;
         rig.added({.announcements = {{rig.announcementTemplate(text), 60, false}}});
-        QTRY_COMPARE(rig.services->chat(rig.me)->channels()->find(rig.id())->live, ChatChannel::Live::Live);
+        rig.waitUntilLive();
         rig.begin();
         QCOMPARE(rig.running(ShowPart::Announcements)->count(State::Waiting), 1);
         QCOMPARE(rig.announced(text), 0);
@@ -1101,8 +1113,7 @@ private Q_SLOTS:
             rig.begin();
             rig.clock.advance(90min);
             rig.planEnd();
-            rig.confirmWithKeys();
-            QTRY_VERIFY(!rig.shows->run());
+            rig.endWithKeys();
         }
         QCOMPARE(rig.shows->pastRuns(show.id).size(), 2);
         auto *table = rig.find<QTableView>(u"lastShows"_s);

@@ -66,6 +66,11 @@ Host::Host(Account *account, ProfileStore *store, quint32 seed)
         ++m_actions;
         m_banned[action.userId] = action.kind == Kind::Ban;
     });
+    connect(m_interact.raid(), &RaidFeed::changed, this, [this] {
+        const auto raid = m_interact.raid()->pending();
+        m_acceptedRaids += m_isRaidAsked && raid && !raid->isDoubtful;
+        m_isRaidAsked = m_isRaidAsked && !raid;
+    });
     for (Feed *feed : {static_cast<Feed *>(m_interact.polls()), static_cast<Feed *>(m_interact.predictions()),
                        static_cast<Feed *>(m_interact.raid())})
         feed->setOnScreen(this, true);
@@ -125,6 +130,7 @@ void Host::raid()
     if (feed->targets().isEmpty())
         return;
     ++m_raids;
+    m_isRaidAsked = true;
     feed->start(feed->targets().at(m_dice.bounded(feed->targets().size())));
 }
 
@@ -166,9 +172,14 @@ bool Host::settle()
         && !m_interact.predictions()->open();
 }
 
-QStringList Host::differences()
+QStringList Host::differences(int raids)
 {
     QStringList differences;
+    if (raids < m_acceptedRaids || raids > m_raids)
+        differences.append(
+            u"%1 raids on the service, of %2 that it has accepted and %3 that were asked for"_s.arg(raids)
+                .arg(m_acceptedRaids)
+                .arg(m_raids));
     const QString self = m_account->userId();
     compareTitles(m_polls, listed(m_account->client(), Api::GetPolls{.broadcasterId = self}), u"poll"_s,
                   differences);

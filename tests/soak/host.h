@@ -23,8 +23,9 @@ public:
     void act(const QStringList &viewers);
     /// Ends what runs. Whether nothing is without an outcome any more.
     bool settle();
-    /// Compares with the service, and returns a line for each difference: what was lost, or done twice.
-    QStringList differences();
+    /// Compares with the service, on which so many raids were started, and returns a line for each
+    /// difference: what was lost, or done twice.
+    QStringList differences(int raids);
     int polls() const { return int(m_polls.size()); }
     int predictions() const { return int(m_predictions.size()); }
     int raids() const { return m_raids; }
@@ -53,6 +54,8 @@ private:
     QString m_lastPrediction{};
     QHash<QString, bool> m_banned{};  ///< By the id of the viewer, as the last action left them.
     int m_raids = 0;
+    int m_acceptedRaids = 0;
+    bool m_isRaidAsked = false;  ///< The last start has no outcome yet.
     int m_actions = 0;
 };
 

@@ -93,34 +93,32 @@ QJsonObject Show::newToken()
 
 QString Show::misfortune(QRandomGenerator &dice)
 {
-    const QString decisions = u"UpdateRedemptions"_s;
+    static const char *const writes[]
+        = {"UpdateRedemptions", "UpdateRedemptions", "UpdateRedemptions", "CreatePoll",
+           "EndPoll",           "CreatePrediction",  "EndPrediction",     "StartRaid",
+           "CancelRaid",        "BanUser",           "UnbanUser"};
     QJsonObject fault{{u"times"_s, 1}};
-    switch (dice.bounded(10)) {
+    switch (const int kind = dice.bounded(12)) {
     case 0:
-        fault.insert(u"endpoint"_s, decisions);
-        fault.insert(u"status"_s, 500);
-        break;
     case 1:
-        fault.insert(u"endpoint"_s, decisions);
-        fault.insert(u"status"_s, 500);
-        fault.insert(u"handled"_s, true);
-        break;
     case 2:
-        fault.insert(u"endpoint"_s, decisions);
-        fault.insert(u"cut"_s, true);
-        break;
     case 3:
-        fault.insert(u"endpoint"_s, decisions);
-        fault.insert(u"cut"_s, true);
-        fault.insert(u"handled"_s, true);
-        break;
     case 4:
+    case 5:
+        fault.insert(u"endpoint"_s, QLatin1String(writes[dice.bounded(int(std::size(writes)))]));
+        fault.insert(u"handled"_s, kind % 2 == 0);
+        if (kind < 3)
+            fault.insert(u"status"_s, 500);
+        else
+            fault.insert(u"cut"_s, true);
+        break;
+    case 6:
         fault.insert(u"endpoint"_s, u"GetRedemptions"_s);
         fault.insert(u"status"_s, 503);
         break;
-    case 5:
+    case 7:
         return injectFault("close-session", {{u"code"_s, 4000}});
-    case 6:
+    case 8:
         return injectFault("reconnect-session", {});
     default:
         static const char *const kinds[] = {"drop", "duplicate", "delay", "reorder"};
@@ -135,6 +133,20 @@ QString Show::injectFault(const char *call, const QJsonObject &fields)
     m_problem.clear();
     control(call, fields);
     return m_problem;
+}
+
+void Show::countRaids(const QString &channel)
+{
+    QUrl url = m_auth;
+    url.setPath(u"/sandbox/domain-events"_s);
+    url.setQuery({{u"after"_s, QString::number(m_lastDomainEvent)},
+                  {u"kind"_s, u"raid.start"_s},
+                  {u"channel"_s, channel}});
+    const QJsonObject log = ask("GET", url, {}).body;
+    if (log.value("lost"_L1).toBool(true))
+        m_problem = u"the activity log does not reach back to the last look at it"_s;
+    m_raids += int(log.value("data"_L1).toArray().size());
+    m_lastDomainEvent = log.value("last"_L1).toInteger();
 }
 
 bool Show::decideElsewhere(const QString &broadcaster, const Api::Redemption &redemption, bool fulfil)

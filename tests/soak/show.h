@@ -41,6 +41,11 @@ public:
     /// exhausted rate limit, a cut WebSocket, or events that are lost, duplicated, late or reordered. Returns
     /// why the sandbox refused it. Empty on success.
     QString misfortune(QRandomGenerator &dice);
+    /// Looks into the activity log for raids that the streamer has started. Must be called often enough,
+    /// because it does not reach back far; otherwise sets problem().
+    void countRaids(const QString &channel);
+    /// Those that have been found.
+    int raids() const { return m_raids; }
     /// Decides a waiting redemption, as a moderator with another tool.
     bool decideElsewhere(const QString &broadcaster, const Api::Redemption &redemption, bool fulfil);
     /// Reads the status of every redemption of this reward that the service still has, by id.
@@ -63,6 +68,8 @@ private:
     QNetworkAccessManager m_network;
     QUrl m_base{}, m_auth{}, m_events{};
     QString m_client{}, m_secret{}, m_problem{};
+    qint64 m_lastDomainEvent = 0;
+    int m_raids = 0;
     QString m_token{};  ///< The token of these calls, which act as another tool.
 };
 

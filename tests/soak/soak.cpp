@@ -3,8 +3,8 @@
 // A long show at high speed, of a channel with many earlier shows: viewers redeem all evening, the streamer
 // and another tool decide, and network and service have faults from time to time. Meanwhile the streamer
 // holds polls and predictions, raids and moderates. At the end every redemption must have the outcome that
-// was decided, the archive must contain each, every poll, prediction and ban must be on the service once, and
-// the memory must not have grown.
+// was decided, the archive must contain each, every poll, prediction, raid and ban must be on the service
+// once, and the memory must not have grown.
 //
 // Usage: sidestage-soak PATH_OF_SIDESTAGE_SANDBOX [--hours 12] [--speed 240] [--seed 1] [--archive 50000]
 
@@ -323,6 +323,9 @@ int main(int argc, char **argv)
                 ++misfortunes;
             }
         }
+        show.countRaids(QLatin1String(channel));
+        if (!show.problem().isEmpty())
+            return die();
         last = Benchmarks::residentKib();
         if (quarter == std::max(1, int(hours)))  // a quarter of the time: all code has run by then
             first = last;
@@ -348,9 +351,10 @@ int main(int argc, char **argv)
                  {{u"kind"_s, u"drop"_s},
                   {u"type"_s, u"channel.channel_points_custom_reward_redemption.add"_s},
                   {u"times"_s, 12}});
+    run(2000);
+    show.countRaids(QLatin1String(channel));
     if (!show.problem().isEmpty())
         return die();
-    run(2000);
 
     // The show ends: the waiting redemptions are decided, and everything settles. No additional requests are
     // made here: lost events have to be found within a minute of real time, because polls use the system
@@ -380,7 +384,7 @@ int main(int argc, char **argv)
                 streamer->failed());
     std::printf("the last one was found %lld s after the end\n", qlonglong(foundAfter));
     Host &host = streamer->host();
-    QStringList others = host.differences();
+    QStringList others = host.differences(show.raids());
     if (!host.settle())
         others += u"something has no outcome"_s;
     std::printf("%d polls, %d predictions, %d raids, %d actions of moderators; %lld differences\n",

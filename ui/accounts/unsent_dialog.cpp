@@ -106,7 +106,7 @@ void UnsentDialog::updateState()
     if (const QString lost = left > 0 ? m_held->cannotKeep() : QString(); !lost.isEmpty())
         warnings += lostText(lost);
     if (failed > 0)
-        warnings += tr("%Ln decisions failed. They are in the queue.", nullptr, failed);
+        warnings += tr("%Ln decisions failed. They are listed on their pages.", nullptr, failed);
     if (m_state == State::Long && left > 0)
         warnings += longText();
     m_banner->setSentence(warnings.join(u' '));

@@ -93,9 +93,7 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_saver);
     layout->addWidget(m_scroll, 1);
-    for (QWidget *card :
-         {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
-          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_breaks), static_cast<QWidget *>(m_before)})
+    for (QWidget *card : QWidgetList{m_stream, m_next, m_snoozes, m_run, m_breaks, m_before})
         card->setParent(m_content);
     buildActions();
 
@@ -198,9 +196,7 @@ void AdsPage::arrange()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (QWidget *card :
-         {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
-          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_breaks), static_cast<QWidget *>(m_before)})
+    for (QWidget *card : QWidgetList{m_stream, m_next, m_snoozes, m_run, m_breaks, m_before})
         m_grid->removeWidget(card);
     for (int i = 0; i < 3; ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
@@ -228,9 +224,7 @@ void AdsPage::arrange()
         end = 4;
     } else {
         int row = 1;
-        for (QWidget *card : {static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_run),
-                              static_cast<QWidget *>(m_snoozes), static_cast<QWidget *>(m_before),
-                              static_cast<QWidget *>(m_breaks)})
+        for (QWidget *card : QWidgetList{m_next, m_run, m_snoozes, m_before, m_breaks})
             m_grid->addWidget(card, row++, 0);
         m_grid->setRowStretch(row - 1, 1);
         end = row;

@@ -67,10 +67,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
         connect(toggle, &QAbstractButton::clicked, this, [this, toggle, member] {
             AdSettings settings = m_service->memory()->settings();
             settings.*member = toggle->isChecked();
-            setError({});
-            if (const auto kept = m_service->memory()->setSettings(settings); !kept)
-                setError(tr("Could not save this change; it applies only until you quit. %1")
-                             .arg(kept.error().message));
+            save(settings);
         });
     };
     turn(m_warn.toggle, &AdSettings::warns);
@@ -136,10 +133,7 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
                 settings.warnAhead.append(seconds);
             else if (settings.warnAhead.size() > 1)
                 settings.warnAhead.removeAll(seconds);
-            setError({});
-            if (const auto kept = m_service->memory()->setSettings(settings); !kept)
-                setError(tr("Could not save this change; it applies only until you quit. %1")
-                             .arg(kept.error().message));
+            save(settings);
         });
     }
     connect(menu, &QMenu::aboutToShow, this, [this, menu, time = row.time] {
@@ -151,6 +145,14 @@ void BeforeAdCard::makeTimes(const Row &row, const QList<int> &choices, bool isM
             action->setChecked(chosen.contains(action->data().toInt()));
     });
     connect(row.time, &QAbstractButton::clicked, menu, [menu, time = row.time] { popUpBelow(menu, time); });
+}
+
+void BeforeAdCard::save(const AdSettings &settings)
+{
+    setError({});
+    if (const auto kept = m_service->memory()->setSettings(settings); !kept)
+        setError(
+            tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
 }
 
 void BeforeAdCard::refresh()

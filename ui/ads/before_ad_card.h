@@ -8,6 +8,7 @@ namespace Sidestage {
 
 class AdsService;
 class AlertPlayer;
+struct AdSettings;
 class PermissionHint;
 
 /// What happens before an ad, and how long before: warnings, an announcement, a small window.
@@ -31,6 +32,7 @@ private:
         Button *time = nullptr;
     };
     Row addRow(const QString &name, const QString &title, const QString &hint = {});
+    void save(const AdSettings &settings);
     void makeTimes(const Row &row, const QList<int> &choices, bool isMany);
     void refresh();
 

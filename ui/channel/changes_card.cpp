@@ -6,6 +6,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/controls/chip.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
@@ -15,18 +16,6 @@
 #include <QVBoxLayout>
 
 namespace Sidestage {
-
-namespace {
-
-void empty(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
-}  // namespace
 
 ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
     : Card(tr("Changes to send"), Icon::Sliders, parent)
@@ -112,7 +101,7 @@ void ChangesCard::update()
     if (now == m_shown)
         return;
     m_shown = now;
-    empty(m_diffs);
+    emptyLayout(m_diffs);
     for (const ChannelField field : changed)
         addDiff(field);
 }

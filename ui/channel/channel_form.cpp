@@ -5,10 +5,11 @@
 #include "channel_texts.h"
 
 #include "api/languages.h"
-#include "channel/channel_editors.h"
+#include "feed/editor_list.h"
 #include "forms/category_combo.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
+#include "kit/layout/empty_layout.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/search/search_combo.h"
@@ -29,7 +30,7 @@ namespace Sidestage {
 using namespace Api;
 
 ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search,
-                         ChannelEditors *editors, ChannelRights rights, QWidget *parent)
+                         EditorList *editors, ChannelRights rights, QWidget *parent)
     : Card(parent)
     , m_editor(editor)
     , m_store(store)
@@ -64,13 +65,14 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     body()->addWidget(m_form);
     body()->addStretch(1);
     setRights(rights);
+    updateEditors();
 
     connect(m_form, &FormBase::edited, this, [this](int field) {
         m_editor->edit(ChannelField(field), m_form->value());
         updateTags();  // the editor may report no change, but the text may still break a rule
     });
     connect(editor, &ChannelEditor::mineChanged, this, &ChannelForm::update);
-    connect(editors, &ChannelEditors::changed, this, &ChannelForm::updateEditors);
+    connect(editors, &EditorList::changed, this, &ChannelForm::updateEditors);
     update();
 }
 
@@ -79,7 +81,6 @@ void ChannelForm::setRights(ChannelRights rights)
     m_rights = rights;
     m_why->setVisible(!rights.mayEdit);
     m_form->setEditable(rights.mayEdit);
-    updateEditors();
 }
 
 FormRow ChannelForm::row(ChannelField field, const char *name, const Rule &rule)
@@ -217,12 +218,9 @@ void ChannelForm::addDelay()
 
 void ChannelForm::updateEditors()
 {
-    auto *flow = static_cast<FlowLayout *>(m_people->layout());
-    while (QLayoutItem *item = flow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    if (!m_rights.mayReadEditors) {
+    QLayout *flow = m_people->layout();
+    emptyLayout(flow);
+    if (!m_editors->mayRead()) {
         auto *why = new PermissionHint(tr("Editors are not shown."), Scope::ChannelReadEditors);
         why->setRule(tr("Permission needed"),
                      tr("Showing the editors requires the permission channel:read:editors."));
@@ -241,18 +239,18 @@ void ChannelForm::updateEditors()
         flow->addWidget(person);
     }
     QString state;
-    if (m_editors->failure())
-        state = tr("Not refreshed. %1").arg(reasonOf(*m_editors->failure()));
+    const auto &error = m_editors->error();
+    if (error)
+        state = tr("Not refreshed. %1").arg(reasonOf(*error));
     else if (!m_editors->isKnown())
         state = tr("Loading…");
     else
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
-    if (m_editors->failure()) {
+    if (error) {
         auto *retry = named("retryEditors", Button::compact(Icon::Refresh, tr("Retry")));
         retry->setAccessibleName(tr("Retry loading the editors"));
-        // Queued, because an immediate response deletes the button.
-        connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);
+        connect(retry, &QPushButton::clicked, m_editors, &EditorList::refresh);
         flow->addWidget(retry);
     }
 }

@@ -9,14 +9,13 @@ namespace Sidestage {
 
 class Button;
 class CategorySearch;
-class ChannelEditors;
 class ChipEdit;
+class EditorList;
 
 /// The permissions and type of the account, as far as the form needs them.
 struct ChannelRights
 {
-    bool mayEdit = false;         ///< channel:manage:broadcast.
-    bool mayReadEditors = false;  ///< channel:read:editors.
+    bool mayEdit = false;  ///< channel:manage:broadcast.
     bool isPartner = false;
 };
 
@@ -27,7 +26,7 @@ class ChannelForm : public Card
     Q_OBJECT
 public:
     /// All of them must outlive the form.
-    ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search, ChannelEditors *editors,
+    ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySearch *search, EditorList *editors,
                 ChannelRights rights, QWidget *parent = nullptr);
 
     /// Call when they have changed. Who becomes a partner can set the delay after the next start.
@@ -56,7 +55,7 @@ private:
     ChannelEditor *m_editor;
     ChannelStore *m_store;
     CategorySearch *m_search;
-    ChannelEditors *m_editors;
+    EditorList *m_editors;
     ChannelRights m_rights;
     std::optional<ChannelField> m_refused{};
     QWidget *m_why = nullptr;  ///< Shown while the channel cannot be changed.

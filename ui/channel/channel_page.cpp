@@ -47,7 +47,6 @@ constexpr int minForm = 500;
 ChannelRights rightsOf(const Account &account)
 {
     return {.mayEdit = account.may(Api::Scope::ChannelManageBroadcast),
-            .mayReadEditors = account.may(Api::Scope::ChannelReadEditors),
             .isPartner = account.info().type == Api::BroadcasterType::Partner};
 }
 
@@ -69,7 +68,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     , m_account(service->account())
     , m_store(service->store())
     , m_editor(service->editor())
-    , m_editors(new ChannelEditors(m_account->client(), m_account->userId(), this))
+    , m_editors(service->editors())
     , m_search(new CategorySearch(
           m_account->client(), [store = m_store] { return store->offeredCategories(); }, this))
 {
@@ -138,10 +137,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
     connect(m_account, &Account::rightsChanged, m_streamKey, &StreamKeyCard::update);
-    connect(m_account, &Account::rightsChanged, this, [this] {
-        updateRights();
-        refreshEditors();
-    });
+    connect(m_account, &Account::rightsChanged, this, &ChannelPage::updateRights);
     connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelPage::updateKnown);
@@ -228,15 +224,9 @@ void ChannelPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 void ChannelPage::refresh()
 {
     m_editor->refresh();
-    refreshEditors();
+    m_editors->refresh();
     m_service->description()->refresh();
     m_service->extensions()->refresh();
-}
-
-void ChannelPage::refreshEditors()
-{
-    if (rightsOf(*m_account).mayReadEditors)
-        m_editors->refresh();
 }
 
 void ChannelPage::showEvent(QShowEvent *event)
@@ -247,8 +237,9 @@ void ChannelPage::showEvent(QShowEvent *event)
     const QDateTime asOf = m_editor->asOf();
     if (!asOf.isValid() || asOf.secsTo(QDateTime::currentDateTimeUtc()) > refreshSeconds)
         QMetaObject::invokeMethod(this, &ChannelPage::refresh, Qt::QueuedConnection);
-    else if (!m_editors->isKnown())  // the overview has read the channel, but not its editors
-        QMetaObject::invokeMethod(this, &ChannelPage::refreshEditors, Qt::QueuedConnection);
+    // After the channel, whose poll would otherwise wait, and then read the channel once more.
+    QMetaObject::invokeMethod(
+        this, [this] { m_editors->setOnScreen(this, isVisible()); }, Qt::QueuedConnection);
 }
 
 void ChannelPage::hideEvent(QHideEvent *event)
@@ -256,6 +247,7 @@ void ChannelPage::hideEvent(QHideEvent *event)
     Page::hideEvent(event);
     if (m_editor->poll())
         m_editor->poll()->setOnScreen(false);
+    m_editors->setOnScreen(this, false);
 }
 
 bool ChannelPage::event(QEvent *event)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "channel/channel_editors.h"
 #include "channel/channel_service.h"
 #include "channel_form.h"
 #include "page/page.h"
@@ -60,7 +59,6 @@ protected:
 private:
     ChannelPage(ChannelService *service, bool ownsService, QWidget *parent);
 
-    void refreshEditors();
     void buildActions();
     void arrange();
     void apply(const ChannelPreset &preset);
@@ -76,7 +74,7 @@ private:
     Account *m_account;
     ChannelStore *m_store;
     ChannelEditor *m_editor;
-    ChannelEditors *m_editors;
+    EditorList *m_editors;
     CategorySearch *m_search;
 
     Banner *m_refusal;

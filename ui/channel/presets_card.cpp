@@ -84,8 +84,9 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
             Q_EMIT failed(done.error());
         reload();
     });
-    auto *name
-        = named(QStringLiteral("preset:") + preset.name, Button::compact(preset.name, Button::Role::Ghost));
+    auto *name = named(
+        QStringLiteral("preset:") + preset.name,
+        Button::compact(QString(preset.name).replace(u'&', QStringLiteral("&&")), Button::Role::Ghost));
     name->setToolTip(tr("Edit preset"));
     name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(name, &QPushButton::clicked, this, [this, preset] { Q_EMIT editRequested(preset); });

@@ -3,12 +3,13 @@
 #include "base/bidi.h"
 
 #include "community/base/community_texts.h"
-#include "community/editor_list.h"
+#include "feed/editor_list.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/permission_hint.h"
+#include "texts/error_texts.h"
 
 #include <QBoxLayout>
 
@@ -76,18 +77,17 @@ void EditorsCard::updateTexts()
     m_why->setVisible(!m_editors->mayRead());
     m_list->setVisible(!editors.isEmpty());
     m_list->setFixedHeight(m_list->rowHeight() * qBound(1, int(editors.size()), maxShown));
-    const QString failure = m_editors->failure();
     QString sentence;
-    if (!failure.isEmpty())
-        sentence = m_editors->isKnown() ? tr("Could not refresh. %1").arg(failure)
-                                        : tr("Could not load the editors. %1").arg(failure);
+    if (const auto &error = m_editors->error())
+        sentence = (m_editors->isKnown() ? tr("Could not refresh. %1") : tr("Could not load the editors. %1"))
+                       .arg(reasonOf(*error));
     else if (m_editors->isKnown() && editors.isEmpty())
         sentence = tr("The channel has no editors.");
     else if (!m_editors->isKnown() && m_editors->mayRead())
         sentence = tr("Loading…");
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
-    m_retry->setVisible(!failure.isEmpty());
+    m_retry->setVisible(m_editors->error().has_value());
 }
 
 }  // namespace Sidestage

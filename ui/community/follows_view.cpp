@@ -3,9 +3,9 @@
 
 #include "bits_card.h"
 #include "community/bits_board.h"
-#include "community/editor_list.h"
 #include "community/follow_list.h"
 #include "editors_card.h"
+#include "feed/editor_list.h"
 #include "follow_card.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"

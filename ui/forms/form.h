@@ -159,7 +159,7 @@ public:
     FormField *text(M T::*member, FormRow row)
     {
         auto *edit = new QLineEdit;
-        const bool isTrimmed = !row.required.isEmpty();
+        const bool isTrimmed = std::is_same_v<M, QUrl> || !row.required.isEmpty();
         return input(
             declared(member, row), edit, &QLineEdit::textChanged,
             [edit, member](const T &value) {
@@ -169,10 +169,11 @@ public:
                 }
             },
             [edit, member, isTrimmed](T &value) {
+                const QString text = isTrimmed ? edit->text().trimmed() : edit->text();
                 if constexpr (std::is_same_v<M, QUrl>)
-                    value.*member = QUrl(edit->text().trimmed(), QUrl::StrictMode);
+                    value.*member = QUrl(text, QUrl::StrictMode);
                 else
-                    value.*member = isTrimmed ? edit->text().trimmed() : edit->text();
+                    value.*member = text;
             });
     }
     /// Text with line breaks.

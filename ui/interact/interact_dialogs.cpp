@@ -58,8 +58,7 @@ QString whyNotStart(InteractService *service, InteractTemplate::Kind kind)
                                      : QString();
 }
 
-ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, const QStringList &lines,
-                             const QString &action, QWidget *parent)
+ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, QWidget *parent)
     : DialogFrame(title, parent)
     , m_lines(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
 {
@@ -69,7 +68,6 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, const
     m_confirm = addButton({}, Button::Role::DangerFill);
     m_confirm->setObjectName(QStringLiteral("confirm"));
     connect(m_confirm, &QPushButton::clicked, this, &QDialog::accept);
-    setTexts(lines, action);
     resize(px(440), sizeHint().height());
 }
 

@@ -22,10 +22,9 @@ class ConfirmDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `lines`: what will happen. `action`: the text of the button that accepts.
-    ConfirmDialog(const QString &title, const QString &heading, const QStringList &lines,
-                  const QString &action, QWidget *parent);
+    ConfirmDialog(const QString &title, const QString &heading, QWidget *parent);
 
+    /// `lines`: what will happen. `action`: the text of the button that accepts.
     void setTexts(const QStringList &lines, const QString &action);
 
 private:

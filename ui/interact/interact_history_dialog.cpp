@@ -5,6 +5,7 @@
 #include "interact/interact_service.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
+#include "kit/text/time_text.h"
 #include "models/live_list.h"
 
 #include <QBoxLayout>
@@ -67,8 +68,6 @@ Past pastOf(const Api::Prediction &prediction)
 
 QList<Column<Past>> columns()
 {
-    const auto whenText
-        = [](const Past &past) { return QLocale().toString(past.at.toLocalTime(), QLocale::ShortFormat); };
     return {
         {.title = InteractHistoryDialog::tr("Question"),
          .text = &Past::title,
@@ -82,7 +81,9 @@ QList<Column<Past>> columns()
          .text = [](const Past &past) { return QLocale().toString(past.amount); },
          .sort = sortBy<Past>(&Past::amount),
          .isNumber = true},
-        {.title = InteractHistoryDialog::tr("Started"), .text = whenText, .sort = sortBy<Past>(&Past::at)},
+        {.title = InteractHistoryDialog::tr("Started"),
+         .text = [](const Past &past) { return dateTimeText(past.at); },
+         .sort = sortBy<Past>(&Past::at)},
     };
 }
 

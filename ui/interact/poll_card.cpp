@@ -176,20 +176,23 @@ void PollCard::endPoll(Api::PollEnding ending)
     if (!poll)
         return;
     setError({});
-    auto *dialog = new ConfirmDialog(
-        tr("End poll"), tr("End “%1” now?").arg(poll->title),
-        {tr("%1 so far. A poll that has ended cannot be opened again.").arg(votesText(*poll)),
-         ending == Api::PollEnding::Archived ? tr("Viewers will not see the result.")
-                                             : tr("Viewers will see the result.")},
-        tr("End poll"), this);
+    auto *dialog = new ConfirmDialog(tr("End poll"), tr("End “%1” now?").arg(poll->title), this);
     dialog->setObjectName(QStringLiteral("endPollDialog"));
     connect(dialog, &QDialog::accepted, this,
             [this, id = poll->id, ending] { m_service->polls()->end(id, ending); });
-    // It may end by itself or elsewhere.
-    connect(m_service->polls(), &Feed::changed, dialog, [this, dialog, id = poll->id] {
-        if (const auto active = m_service->polls()->active(); !active || active->id != id)
-            dialog->reject();
-    });
+    // Viewers go on voting, and it may end by itself or elsewhere.
+    const auto show = [this, dialog, ending, id = poll->id] {
+        const auto active = m_service->polls()->active();
+        if (!active || active->id != id)
+            return dialog->reject();
+        dialog->setTexts(
+            {tr("%1 so far. A poll that has ended cannot be opened again.").arg(votesText(*active)),
+             ending == Api::PollEnding::Archived ? tr("Viewers will not see the result.")
+                                                 : tr("Viewers will see the result.")},
+            tr("End poll"));
+    };
+    connect(m_service->polls(), &Feed::changed, dialog, show);
+    show();
     dialog->openOnce();
 }
 

@@ -222,9 +222,8 @@ void PredictionCard::cancel()
     if (!prediction)
         return;
     setError({});
-    auto *dialog
-        = new ConfirmDialog(tr("Cancel prediction"),
-                            tr("Cancel “%1” and refund all points?").arg(prediction->title), {}, {}, this);
+    auto *dialog = new ConfirmDialog(tr("Cancel prediction"),
+                                     tr("Cancel “%1” and refund all points?").arg(prediction->title), this);
     dialog->setObjectName(QStringLiteral("cancelPredictionDialog"));
     // Viewers may go on predicting, and others may end it.
     const auto show = [dialog, feed, id = prediction->id] {

@@ -17,20 +17,17 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int minTemplateRows = 4;
-constexpr int maxTemplateRows = 8;
-
-QString choicesOf(const InteractTemplate &entry)
-{
-    return entry.kind == InteractTemplate::Kind::Poll
-        ? TemplatesCard::tr("Poll · %Ln choices", nullptr, int(entry.choices.size()))
-        : TemplatesCard::tr("Prediction · %Ln outcomes", nullptr, int(entry.choices.size()));
-}
+constexpr int minTemplateRows = 3;
+constexpr int maxTemplateRows = 6;
 
 QString detailOf(const InteractTemplate &entry)
 {
+    const int count = int(entry.choices.size());
+    const QString choices = entry.kind == InteractTemplate::Kind::Poll
+        ? TemplatesCard::tr("Poll · %Ln choices", nullptr, count)
+        : TemplatesCard::tr("Prediction · %Ln outcomes", nullptr, count);
     return TemplatesCard::tr("%1 · %2", "kind and number of choices; a duration")
-        .arg(choicesOf(entry), durationText(entry.duration));
+        .arg(choices, durationText(entry.duration));
 }
 
 }  // namespace
@@ -46,8 +43,7 @@ TemplatesCard::TemplatesCard(InteractService *service, QWidget *parent)
                                          return Look{.icon = row.entry.kind == InteractTemplate::Kind::Poll
                                                          ? Icon::Bars
                                                          : Icon::Scale,
-                                                     .detail = choicesOf(row.entry),
-                                                     .trailing = durationText(row.entry.duration)};
+                                                     .detail = detailOf(row.entry)};
                                      },
                                  .toolTip = [](const Row &row) { return detailOf(row.entry); }}},
                                this))
@@ -62,6 +58,7 @@ TemplatesCard::TemplatesCard(InteractService *service, QWidget *parent)
     m_list->setObjectName(QStringLiteral("templatesList"));
     m_list->setAccessibleName(tr("Templates of polls and predictions"));
     m_list->setEndPadded(false);
+    m_list->setDetailBelow(true);
     m_list->setModel(m_rows);
     addPageAction(m_list, "startTemplate", Icon::Play, tr("Start template"), Qt::Key_Return,
                   [this] { m_start->press(); });

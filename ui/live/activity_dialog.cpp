@@ -30,7 +30,7 @@ constexpr int part = 1'000;
 
 QString whenText(const Activity &row)
 {
-    return QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat);
+    return dateTimeText(row.at);
 }
 
 QList<Column<Activity>> columns()

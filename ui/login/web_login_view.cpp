@@ -3,7 +3,9 @@
 
 #include "login_page.h"
 
+#include <QCoreApplication>
 #include <QMenu>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWebEngineDownloadRequest>
 #include <QWebEngineLoadingInfo>
@@ -11,6 +13,10 @@
 #include <QWebEngineView>
 
 #include <utility>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace Sidestage {
 
@@ -57,6 +63,10 @@ WebLoginView::~WebLoginView()
     // The page must be destroyed before its profile.
     delete m_view;
     delete m_page;
+#ifdef __GLIBC__
+    // The engine frees some 15 MB in the next moments, which the heap would keep.
+    QTimer::singleShot(std::chrono::seconds(3), qApp, [] { malloc_trim(0); });
+#endif
 }
 
 void WebLoginView::load(const QUrl &url)

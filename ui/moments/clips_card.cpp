@@ -10,6 +10,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
+#include "page/loaded_pictures.h"
 #include "page/open_outside.h"
 #include "page/permission_hint.h"
 #include "thumbnail.h"
@@ -59,7 +60,7 @@ void openLink(const QUrl &url, const std::function<void(const QString &)> &faile
 ClipsCard::ClipsCard(MomentsService *service, QWidget *parent)
     : Card(tr("Clips"), Icon::Film, parent)
     , m_service(service)
-    , m_pictures(makeMomentPictures(service, this))
+    , m_pictures(makePictures(service->pictures(), this))
     , m_why(new PermissionHint(tr("No permission to make clips."), Api::Scope::ClipsEdit, this))
     , m_count(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_none(new WrapLabel(tr("No clips of this stream yet."), TextRole::Body, Tone::Secondary))

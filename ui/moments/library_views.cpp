@@ -10,6 +10,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
+#include "page/loaded_pictures.h"
 #include "page/page_action.h"
 #include "page/permission_hint.h"
 #include "thumbnail.h"
@@ -24,11 +25,6 @@ namespace {
 // Of the title, its date, and three more, in px at a body line of 20 px.
 const QList<int> columnWidths{0, 156, 112, 112, 112};
 constexpr int leastTitle = 200;
-
-QString dayText(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
-}
 
 QString typeText(Api::VideoType type)
 {
@@ -55,7 +51,7 @@ QList<Column<Api::Clip>> clipColumns(const QString &ownId)
              .text = [](const Clip &clip) { return clip.title; },
              .look = [](const Clip &) { return Look{.isStrong = true}; }},
             {.title = ClipsView::tr("Made"),
-             .text = [](const Clip &clip) { return dayText(clip.createdAt); },
+             .text = [](const Clip &clip) { return dateTimeText(clip.createdAt); },
              .sort = sortBy<Clip>(&Clip::createdAt)},
             {.title = ClipsView::tr("By"), .text = by},
             {.title = ClipsView::tr("Length"),
@@ -77,7 +73,7 @@ QList<Column<Api::Video>> videoColumns()
          .text = [](const Video &video) { return video.title; },
          .look = [](const Video &) { return Look{.isStrong = true}; }},
         {.title = VideosView::tr("Published"),
-         .text = [](const Video &video) { return dayText(video.createdAt); },
+         .text = [](const Video &video) { return dateTimeText(video.createdAt); },
          .sort = sortBy<Video>(&Video::createdAt)},
         {.title = VideosView::tr("Kind"), .text = [](const Video &video) { return typeText(video.type); }},
         {.title = VideosView::tr("Length"),
@@ -105,7 +101,7 @@ LibraryView::LibraryView(const QString &name, const QString &accessibleName, Mom
 {
     setObjectName(name + QStringLiteral("View"));
     rows->setParent(this);
-    m_table->setItemDelegate(new ThumbnailDelegate(m_table, makeMomentPictures(service, m_table),
+    m_table->setItemDelegate(new ThumbnailDelegate(m_table, makePictures(service->pictures(), m_table),
                                                    [this](int row) { return thumbnailOf(row); }));
     auto *card = new Card;
     card->setBodyPadded(false);
@@ -249,9 +245,9 @@ void VideosView::askToDelete()
         const bool isRunning = service()->feed()->isStreaming() && service()->feed()->video()
             && service()->feed()->video()->id == video.id;
         auto *name = new WrapLabel(isRunning ? tr("%1 (%2), which is being recorded now")
-                                                   .arg(isolated(video.title), dayText(video.createdAt))
+                                                   .arg(isolated(video.title), dateTimeText(video.createdAt))
                                              : tr("%1 (%2)", "title and date of a video")
-                                                   .arg(isolated(video.title), dayText(video.createdAt)),
+                                                   .arg(isolated(video.title), dateTimeText(video.createdAt)),
                                    TextRole::Strong, Tone::Text, dialog);
         name->setTextFormat(Qt::PlainText);
         name->setObjectName(QStringLiteral("videoToDelete"));

@@ -2,7 +2,6 @@
 #include "moment_texts.h"
 
 #include "base/bidi.h"
-#include "kit/text/picture.h"
 #include "moments/moments_export.h"
 #include "texts/error_texts.h"
 
@@ -50,10 +49,26 @@ QString MomentTexts::clipFailure(const ClipRequest &request)
                                         : Sidestage::reasonOf(*request.error);
 }
 
-QString MomentTexts::chapters(const MomentsFeed *feed)
+QString MomentTexts::chapters(QList<Moment> moments)
 {
-    return chaptersText(feed->moments(), tr("Start", "the first chapter"),
-                        [](int number) { return tr("Moment %1").arg(number); });
+    constexpr int shortest = 10;  // seconds
+    std::ranges::stable_sort(moments, {}, &Moment::position);
+    QString text;
+    int last = -shortest;
+    const auto add = [&](int position, const QString &name) {
+        if (position - last < shortest)
+            return;
+        last = position;
+        text += positionText(position) + u' ' + name + u'\n';
+    };
+    if (moments.isEmpty() || moments.first().position >= shortest)
+        add(0, tr("Start", "the first chapter"));
+    for (qsizetype i = 0; i < moments.size(); ++i) {
+        const int position = moments[i].position < shortest ? 0 : moments[i].position;
+        const QString note = moments[i].note.simplified();  // a chapter is one line
+        add(position, note.isEmpty() ? tr("Moment %1").arg(i + 1) : note);
+    }
+    return text;
 }
 
 MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
@@ -82,20 +97,6 @@ MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
     connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
         Q_EMIT said(MomentTexts::reasonOf(feed, error), Pill::Kind::Error);
     });
-}
-
-Pictures *makeMomentPictures(MomentsService *service, QWidget *view)
-{
-    PictureLoader *loader = service->pictures();
-    return new Pictures(
-        {.load =
-             [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
-                 loader->load(url, context, [done](const Result<QByteArray> &bytes) {
-                     done(bytes.value_or(QByteArray()));
-                 });
-             },
-         .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }},
-        view, view);
 }
 
 QUrl pictureOf(const Api::Video &video, int width, int height)

@@ -8,8 +8,6 @@
 
 namespace Sidestage {
 
-class Pictures;
-
 /// Texts of Moments.
 struct MomentTexts
 {
@@ -23,8 +21,10 @@ public:
     /// Why a change that the user asked for failed.
     static QString reasonOf(const MomentsFeed *feed, const Error &error);
     static QString clipFailure(const ClipRequest &request);
-    /// The moments as chapters, see chaptersText().
-    static QString chapters(const MomentsFeed *feed);
+    /// The moments as chapters of a video: a line "0:12:24 Note" for each, the first comes first. Video sites
+    /// want a chapter at the beginning, and refuse all if one is shorter than 10 s: of moments within that
+    /// time, the first is a chapter.
+    static QString chapters(QList<Moment> moments);
 };
 
 /// Says what became of marks, clips and deleted videos, wherever the user is.
@@ -39,8 +39,6 @@ Q_SIGNALS:
     void said(const QString &text, Sidestage::Pill::Kind kind);
 };
 
-/// The pictures of a widget, loaded by the service.
-Pictures *makeMomentPictures(MomentsService *service, QWidget *view);
 /// The address of a video's picture in about this size; empty: it has none.
 QUrl pictureOf(const Api::Video &video, int width, int height);
 /// Copies a link.

@@ -20,6 +20,7 @@
 #include "moment_texts.h"
 #include "moment_timeline.h"
 #include "moments/moments_export.h"
+#include "page/loaded_pictures.h"
 #include "page/open_outside.h"
 #include "page/permission_hint.h"
 #include "texts/error_texts.h"
@@ -58,7 +59,7 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     , m_next(named("nextNote", new NoteEdit, tr("Note of the next moment")))
     , m_table(named("momentsTable", new QTableView, tr("Moments of the stream, the latest first")))
     , m_state(new PageState(m_table, QStringLiteral("momentsEmpty")))
-    , m_pictures(makeMomentPictures(service, this))
+    , m_pictures(makePictures(service->pictures(), this))
     , m_mark(named("footMark", new ActionButton))
     , m_foot(new QWidget)
 {
@@ -171,7 +172,7 @@ QWidget *StreamView::makeChapters()
     m_chapters->setHeadWraps(true);
     m_copy = named("copyChaptersButton", Button::compact(Icon::Copy, tr("Copy")));
     connect(m_copy, &QPushButton::clicked, this,
-            [this] { copyFrom(m_copy, MomentTexts::chapters(m_service->feed())); });
+            [this] { copyFrom(m_copy, MomentTexts::chapters(m_service->feed()->moments())); });
     auto *save = named("exportChaptersButton", Button::compact(Icon::Download, tr("Export…")));
     connect(save, &QPushButton::clicked, this, &StreamView::exportMoments);
     m_chapters->addToHead(m_copy);
@@ -301,7 +302,7 @@ void StreamView::copyMoment()
 void StreamView::exportMoments()
 {
     const QList<Moment> moments = m_service->feed()->moments();
-    const QByteArray chapters = MomentTexts::chapters(m_service->feed()).toUtf8();
+    const QByteArray chapters = MomentTexts::chapters(moments).toUtf8();
     const QDateTime began = m_service->feed()->startedAt();
     m_saver->choose(
         {.title = tr("Export chapters and markers"),
@@ -333,7 +334,7 @@ void StreamView::update()
                                tr("%Ln clips", nullptr, int(feed->clips().size())),
                                tr("%Ln ad breaks", nullptr, int(ads))));
     m_timeline->refresh();
-    const QString chapters = MomentTexts::chapters(feed);
+    const QString chapters = MomentTexts::chapters(feed->moments());
     m_chaptersCount->setText(tr("%Ln chapters, the first at 0:00:00", nullptr, int(chapters.count(u'\n'))));
     m_preview->setText(chapters.trimmed().replace(u'\n', QStringLiteral("   ")));
     m_clipsCard->refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job_toasts.h"
 
+#include "base/bidi.h"
 #include "job_dialog.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
@@ -50,7 +51,7 @@ ToastLane *JobToasts::lane() const
 QString JobToasts::named(const QString &text) const
 {
     const QString name = m_name ? m_name() : QString();
-    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(name, text);
+    return name.isEmpty() ? text : tr("%1: %2", "an account; what is said").arg(isolated(name), text);
 }
 
 void JobToasts::follow(qint64 id)

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QWidget>
 
+#include <algorithm>
 #include <functional>
 
 namespace Sidestage {
@@ -19,7 +20,8 @@ class ToastLane;
 /// How current the data of a page is.
 struct Freshness
 {
-    QDateTime asOf{};   ///< In UTC; invalid: there is no data yet.
+    /// In UTC: of the last reading or, while live, of the last event after it. Invalid: there is no data yet.
+    QDateTime asOf{};
     QString prefix{};   ///< "As of %1", for `asOf`; empty: this one.
     int interval = 60;  ///< Seconds between two refreshes. Data older than three intervals is stale.
     QString failure{};  ///< Reason why the last refresh failed; empty: it did not fail.
@@ -37,6 +39,10 @@ Freshness freshnessOf(const Source &source)
                         .loading = source.isReading() && !source.asOf().isValid()};
     if constexpr (requires { source.isLive(); })
         freshness.live = source.isLive();
+    if constexpr (requires { source.heardAt(); }) {
+        if (freshness.live && freshness.failure.isEmpty() && freshness.asOf.isValid())
+            freshness.asOf = std::max(freshness.asOf, source.heardAt());
+    }
     return freshness;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_card.h"
 
-#include "base/bidi.h"
 #include "rewards/list/decided_rows.h"
 #include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_card_row.h"
+#include "rewards/queue/queue_status.h"
 
 #include "accounts/account.h"
 #include "client/service_clock.h"
@@ -67,7 +67,7 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
     connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::updateSoon);
     connect(service->account()->serviceClock(), &ServiceClock::changed, this, &QueueCard::updateSoon);
     SecondTicker::shared()->follow(this, [this] { return updateAges(); });
-    DecidedRows::addView(service->queue(), this, [this] { return m_rowArea->underMouse(); });
+    DecidedRows::of(service->queue())->addView(this, [this] { return m_rowArea->underMouse(); });
     update();
 }
 
@@ -213,40 +213,26 @@ void QueueCard::update()
 
 void QueueCard::updateState()
 {
-    const Account *account = m_service->account();
-    const bool reads = mayDecide() || account->may(Api::Scope::ChannelReadRedemptions);
-    const QueueFeed *feed = m_service->feed();
-    const bool isKnown = feed->asOf().isValid();
+    using Kind = QueueStatus::Kind;
+    const QueueStatus status = queueStatus(m_service);
     const bool any = m_model->rowCount() > 0;
-    const bool isPlain = account->info().type == Api::BroadcasterType::Plain;
     QString why;
-    if (isPlain) {
+    if (status.kind == Kind::NotEligible) {
         why = tr("Channel Points are not available here.");
-        m_why->setRule(tr("Channel Points"),
-                       tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
-                           .arg(isolated(account->info().displayName)));
+        m_why->setRule(tr("Channel Points"), status.sentence);
         m_why->setScope({});
-    } else if (!reads || !mayDecide()) {
-        why = reads ? tr("You can view redemptions, but not decide them.")
-                    : tr("Sidestage needs permission to see the redemptions of %1.")
-                          .arg(isolated(account->info().displayName));
+    } else if (!status.mayDecide) {
+        why = status.isReadable() ? tr("You can view redemptions, but not decide them.") : status.sentence;
         m_why->setRule(tr("Redemptions"),
                        tr("To fulfil or refund redemptions, Sidestage needs permission to manage them."));
         m_why->setScope(Api::Scope::ChannelManageRedemptions);
     }
     m_why->setSentence(why);
     m_why->setVisible(!why.isEmpty());
-    const bool usable = !isPlain && reads;
-    m_count->setVisible(usable && (isKnown || any));
-    m_skeleton->setVisible(usable && !any && !isKnown && feed->failure().isEmpty());
-    const bool isUnread = !isKnown && !feed->failure().isEmpty();
-    m_empty->setVisible(usable && !any && (isKnown || isUnread));
-    m_empty->setText(
-        isUnread ? tr("Could not load the waiting redemptions. %1").arg(feed->failure())
-            : m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty()
-            ? tr(
-                "You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.")
-            : tr("No redemptions waiting. New ones appear here as they come in."));
+    m_count->setVisible(status.isKnown() || (status.isReadable() && any));
+    m_skeleton->setVisible(status.kind == Kind::Loading && !any);
+    m_empty->setVisible(status.kind > Kind::Loading && !any);
+    m_empty->setText(status.sentence);
 }
 
 /// Returns the milliseconds until one of the ages changes.

@@ -101,7 +101,7 @@ void RewardsPage::duplicateSet(qint64 id)
     set->id = 0;
     set->isFavourite = false;
     set->appliedAt = {};
-    set->name = tr("%1 (copy)").arg(set->name);
+    set->name = m_service->library()->freeSetName(tr("%1 (copy)").arg(set->name));
     if (const auto done = m_service->library()->saveSet(*set); !done)
         return Q_EMIT notified(reasonOf(done.error()), {}, Pill::Kind::Error);
     m_catalogue->gather();

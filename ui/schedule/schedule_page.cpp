@@ -128,6 +128,7 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
         return 60'000;
     });
     Theme::watch(this, [this] { arrange(); });
+    feed->setWeek(feed->week().addDays(3));  // another language may begin the week on another day
     if (feed->mayManage() && feed->draft({}))
         m_editor->editNew();
     else
@@ -280,7 +281,7 @@ void SchedulePage::showWeek()
     m_sum->setText(!m_feed->isWeekKnown()
                        ? tr("Loading…")
                        : tr("week %1 · %Ln shows, %2", nullptr, shows)
-                             .arg(QString::number(first.weekNumber()), durationText(seconds)));
+                             .arg(QString::number(first.addDays(3).weekNumber()), durationText(seconds)));
     updateActions();
     m_rows->sync(segments);
     if (m_feed->isWeekKnown() && segments.isEmpty())
@@ -319,16 +320,16 @@ bool SchedulePage::openEditor(const QString &id)
     if (!segment)
         return false;
     m_week->setCurrent(id);
-    m_editor->edit(*segment);
     m_editor->show();
+    m_editor->edit(*segment);
     arrange();
     return true;
 }
 
 void SchedulePage::addSegment(const QDateTime &at)
 {
-    m_editor->editNew(at);
     m_editor->show();
+    m_editor->editNew(at);
     arrange();
     m_editor->setFocus();
 }

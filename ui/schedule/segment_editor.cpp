@@ -230,7 +230,9 @@ void SegmentEditor::updateTexts()
     m_note->setText(clockNote(draft));
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;
-    for (const Api::ScheduleSegment &other : m_feed->conflicts(draft))
+    // Without a reader nothing is read for them.
+    for (const Api::ScheduleSegment &other :
+         isHidden() ? QList<Api::ScheduleSegment>() : m_feed->conflicts(draft))
         names.append(isolated(titleOf(other)));
     m_conflicts->setText(
         names.isEmpty() ? QString() : tr("At the same time: %1.").arg(QLocale().createSeparatedList(names)));

@@ -52,6 +52,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     setMinimumSize(320, 240);
     name();
     AccountView *view = frame->view();
+    m_place = view ? view->account()->userId() + u'/' + objectName() : objectName();
     if (view)
         connect(view->account(), &Account::infoChanged, this, &PopOutWindow::name);
 
@@ -135,20 +136,20 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
         }
     });
 
-    const QByteArray geometry = m_preferences->geometry(objectName());
+    const QByteArray geometry = m_preferences->geometry(m_place);
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     else
         resize(720, 560);
     keepOnScreens(this);
-    if (m_preferences->isOnTop(objectName()) && mayStayOnTop())
+    if (m_preferences->isOnTop(m_place) && mayStayOnTop())
         setOnTop(true);
 }
 
 PopOutWindow::~PopOutWindow()
 {
     if (m_frame)
-        m_preferences->setGeometry(objectName(), saveGeometry());
+        m_preferences->setGeometry(m_place, saveGeometry());
 }
 
 void PopOutWindow::setPart(HeaderItem *part)
@@ -193,7 +194,7 @@ void PopOutWindow::setOnTop(bool onTop)
             show();
     }
     m_onTop->setChecked(onTop);
-    m_preferences->setOnTop(objectName(), onTop);
+    m_preferences->setOnTop(m_place, onTop);
 }
 
 void PopOutWindow::fit()
@@ -253,7 +254,7 @@ PageFrame *PopOutWindow::release()
     delete m_part;
     if (frame) {
         // Saved here and not in the destructor, when the preferences may already be destroyed.
-        m_preferences->setGeometry(objectName(), saveGeometry());
+        m_preferences->setGeometry(m_place, saveGeometry());
         frame->head()->setPoppedOut(false);
         frame->setParent(nullptr);
     }

@@ -51,6 +51,7 @@ private:
     void fit();
 
     QPointer<PageFrame> m_frame;
+    QString m_place{};  ///< The name in the settings: each account has its own.
     ToastLane *m_toasts;
     Preferences *m_preferences;
     LiveBlock *m_live;

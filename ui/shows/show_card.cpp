@@ -179,9 +179,10 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
     m_rows->setSpoken([](const Row &row) {
-        return tr("%1, %2, at most %3 viewers", "a day; a duration; a number")
-            .arg(dayTimeText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
-            .arg(row.run.summary.peakViewers);
+        QStringList parts{dayTimeText(row.run.beganAt)};
+        for (const ShowFigure &figure : showFigures())
+            parts.append(figure.title + u' ' + figure.text(row.run));
+        return parts.join(QStringLiteral(", "));
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LastShowsCard::updateChosen);

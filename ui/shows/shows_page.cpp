@@ -22,6 +22,8 @@
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QScrollArea>
@@ -62,6 +64,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     , m_banner(named("showsBanner", new Banner(Banner::Kind::Warn)))
     , m_stack(new QStackedWidget)
     , m_list(named("showList", new LongList, tr("Shows")))
+    , m_choice(named("showChoice", new QComboBox, tr("Shows")))
     , m_listCard(new Card)
     , m_card(new ShowCard(service))
     , m_last(new LastShowsCard(service))
@@ -79,8 +82,15 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     add->setKeyHint(Qt::CTRL | Qt::Key_N);
     connect(add, &QPushButton::clicked, this, &ShowsPage::addShow);
     m_listCard->setBodyPadded(false);
-    m_listCard->addBesideTitle(makeLabel(tr("Last used first"), TextRole::Small, Tone::Secondary));
-    m_listCard->addToHead(makeLabel(tr("Times used"), TextRole::Small, Tone::Secondary));
+    m_choice->setModel(m_rows);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(16);
+    QLabel *order = makeLabel(tr("Last used first"), TextRole::Small, Tone::Secondary);
+    QLabel *uses = makeLabel(tr("Times used"), TextRole::Small, Tone::Secondary);
+    m_listParts = {m_list, order, uses};
+    m_listCard->addBesideTitle(m_choice);
+    m_listCard->addBesideTitle(order);
+    m_listCard->addToHead(uses);
     m_listCard->body()->addWidget(m_list, 1);
     m_listCard->body()->addWidget(add);
     auto *keep
@@ -112,6 +122,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumSize, 250, 220);
 
     connect(m_list, &LongList::currentRowChanged, this, &ShowsPage::showCurrent);
+    connect(m_choice, &QComboBox::activated, m_list, &LongList::setCurrentRow);
     connect(m_card, &ShowCard::pageRequested, this, &Page::pageRequested);
     connect(m_card, &ShowCard::failed, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
@@ -146,7 +157,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
                             : tr("“%1” ended. Its summary is kept.").arg(isolated(run.name)),
                         {}, Pill::Kind::Good);
     });
-    Theme::watch(this, [this] { m_listCard->setMinimumWidth(px(listWidth)); });
+    Theme::watch(this, [this] { arrange(); });
     reload();
 }
 
@@ -219,9 +230,18 @@ void ShowsPage::showEvent(QShowEvent *event)
 void ShowsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    arrange();
+}
+
+void ShowsPage::arrange()
+{
     const bool isWide = width() >= px(twoColumns);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_listCard->setMaximumSize(isWide ? px(listWidth) : QWIDGETSIZE_MAX, isWide ? QWIDGETSIZE_MAX : px(160));
+    m_listCard->setMinimumWidth(px(listWidth));
+    m_listCard->setMaximumWidth(isWide ? px(listWidth) : QWIDGETSIZE_MAX);
+    for (QWidget *part : std::as_const(m_listParts))
+        part->setVisible(isWide);
+    m_choice->setVisible(!isWide);
 }
 
 void ShowsPage::takeKeyboard()
@@ -233,7 +253,8 @@ void ShowsPage::takeKeyboard()
     else if (m_state->isEmpty())
         setFocus(Qt::OtherFocusReason);
     else
-        m_list->setFocus(Qt::OtherFocusReason);
+        (m_list->isVisibleTo(this) ? static_cast<QWidget *>(m_list) : m_choice)
+            ->setFocus(Qt::OtherFocusReason);
 }
 
 std::optional<Show> ShowsPage::current() const
@@ -291,6 +312,7 @@ void ShowsPage::showCurrent()
 {
     if (const QModelIndex index = m_list->currentIndex(); index.isValid()) {
         const Show &show = m_rows->row(index.row()).show;
+        m_choice->setCurrentIndex(index.row());
         m_card->setShow(show);
         m_card->setVisible(show.id != 0);
         m_last->setShow(show);
@@ -358,7 +380,8 @@ void ShowsPage::updateBanner()
     const QString what = run->phase == Phase::Ending ? tr("The end of “%1” stopped after %2 of %3 steps.")
         : run->phase == Phase::Undoing               ? tr("Undoing “%1” stopped after %2 of %3 steps.")
                                        : tr("The start of “%1” stopped after %2 of %3 steps.");
-    const QString text = what.arg(isolated(run->name)).arg(done).arg(done + failed + open);
+    const QString text
+        = what.arg(isolated(run->name), QString::number(done), QString::number(done + failed + open));
     if (m_banner->sentence() == text)
         return;
     m_banner->setSentence(text);

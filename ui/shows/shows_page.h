@@ -6,6 +6,7 @@
 #include "shows/show_service.h"
 
 class QBoxLayout;
+class QComboBox;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -61,6 +62,7 @@ private:
     void addActions();
     void reload();
     void showCurrent();
+    void arrange();
     void setView(View view);
     void updateActions();
     void updateBanner();
@@ -88,7 +90,9 @@ private:
     QStackedWidget *m_stack;
     LongList *m_list;
     PageState *m_state;
+    QComboBox *m_choice;  ///< Instead of the list, in a narrow window.
     Card *m_listCard;
+    QList<QWidget *> m_listParts{};  ///< Only in a wide window.
     ShowCard *m_card;
     LastShowsCard *m_last;
     QWidget *m_right;

@@ -22,7 +22,7 @@ struct AnnouncementTemplate
         .name = "announcement_templates",
         .key = "id",
         .isSerial = true,
-        .also = "UNIQUE (name)",
+        .also = "UNIQUE (name COLLATE NOCASE)",
     };
     static void describe(auto &is)
     {

@@ -35,8 +35,8 @@ QList<AnnouncementTemplate> AnnouncementStore::templates() const
 Result<void> AnnouncementStore::saveTemplate(AnnouncementTemplate &entry)
 {
     const auto id = m_store->database().write([&](Transaction &t) {
-        if (t.first<int>("SELECT 1 FROM announcement_templates WHERE name = ? AND id <> ?", entry.name,
-                         entry.id)) {
+        if (t.first<int>("SELECT 1 FROM announcement_templates WHERE name = ? COLLATE NOCASE AND id <> ?",
+                         entry.name, entry.id)) {
             Error error = Error::storage({});
             error.field = QStringLiteral("name");
             error.fault = Fault::NotOneOf;

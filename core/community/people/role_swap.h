@@ -38,6 +38,7 @@ public:
     const QString &waitingFor() const { return m_waitingFor; }
     /// Of the step that has failed.
     const Error &error() const { return m_error; }
+    Outbox *outbox() { return &m_outbox; }
 
 Q_SIGNALS:
     void changed();

@@ -2,6 +2,7 @@
 #include "queue_feed.h"
 
 #include "api/events/channel_points.h"
+#include "base/bidi.h"
 #include "profile/drafts.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
@@ -110,7 +111,15 @@ void QueueFeed::conclude(const Result<void> &outcome)
         m_isKnown = true;
         m_queue->forgetUnconfirmed();
     }
-    poll()->finished(outcome, m_reader.asOf(), m_reader.readings(m_reading));
+    Result<void> told = outcome;
+    if (const auto row = m_rewards->find(m_reader.failedReward())) {
+        Error error = outcome.error();
+        error.message = tr("The redemptions of “%1” could not be read. %2", "a reward; the reason")
+                            .arg(isolated(row->reward.title), error.message)
+                            .trimmed();
+        told = error;
+    }
+    poll()->finished(told, m_reader.asOf(), m_reader.readings(m_reading));
     if (isAll)
         saveAsOf();
     if (outcome && !m_reader.isComplete())

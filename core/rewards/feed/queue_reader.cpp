@@ -44,6 +44,8 @@ constexpr int pageSize = 50;
 constexpr qsizetype maxAsked = 2 * pageSize;
 /// Newest pages to read of a reward that is not complete; the sweep reads the others.
 constexpr int firstPages = 2;
+/// After failures of that many rewards in a row the service itself is at fault, and the others wait.
+constexpr int maxFailures = 2;
 
 /// Whether the error concerns only this reward: it has been deleted, or was created by another app.
 bool isOfOneReward(const Error &error)
@@ -141,14 +143,15 @@ int QueueReader::readings(const Effort &effort) const
     return std::max(1, (others + part - 1) / part);
 }
 
-/// The rewards, those with the fewest waiting redemptions first.
+/// The rewards, those with the fewest waiting redemptions first, and those that have failed last.
 QStringList QueueReader::inOrder() const
 {
     QStringList ids;
     for (const auto &[id, reward] : m_rewards)
         ids.append(id);
     std::ranges::stable_sort(ids, [this](const QString &a, const QString &b) {
-        return m_queue->waiting(a) < m_queue->waiting(b);
+        return std::pair(m_rewards.at(a).hasFailed, m_queue->waiting(a))
+            < std::pair(m_rewards.at(b).hasFailed, m_queue->waiting(b));
     });
     return ids;
 }
@@ -229,18 +232,32 @@ Bound QueueReader::readAll(Effort effort)
     Result<void> outcome;
     Spending spending(m_client->budget(), effort);
     int whole = wholeOf(effort), part = 0;
+    int failures = 0;  // of rewards in a row
     bool isStopped = false;
+    m_failedReward.clear();
+    const auto fail = [&](const QString &id, const Error &error) {
+        const bool isOfService = error.kind == Error::Kind::Server || error.kind == Error::Kind::Protocol;
+        isStopped = !isOfService;
+        ++failures;
+        if (outcome || isStopped) {
+            outcome = error;
+            m_failedReward = isStopped ? QString() : id;
+        }
+        if (const auto reward = m_rewards.find(id); reward != m_rewards.end())
+            reward->second.hasFailed = true;
+    };
 
     // First the newest parts, and short queues completely; then the sweeps of the others, in turn, continuing
     // where the last reading stopped. Both rounds use the same loop: only direction and length differ.
     QStringList walks = inOrder();
-    for (int round = 0; round < 2 && outcome && !isStopped; ++round) {
+    for (int round = 0; round < 2 && !isStopped; ++round) {
         const bool isSweep = round == 1;
+        failures = 0;
         if (isSweep) {
             part = partOf(effort, spending.calls());
             walks.removeIf([this](const QString &id) {
                 const auto reward = m_rewards.find(id);
-                return reward == m_rewards.end() || reward->second.isWhole;
+                return reward == m_rewards.end() || reward->second.isWhole || reward->second.hasFailed;
             });
             walks.sort();
             const auto last = m_rewards.find(m_sweptLast);
@@ -252,7 +269,7 @@ Bound QueueReader::readAll(Effort effort)
             if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
                 walks.append(m_sweptLast);
         }
-        for (qsizetype i = 0; i < walks.size() && outcome && !isStopped; ++i) {
+        for (qsizetype i = 0; i < walks.size() && !isStopped && failures < maxFailures; ++i) {
             const QString id = walks[i];
             auto reward = m_rewards.find(id);
             if (reward == m_rewards.end())
@@ -290,10 +307,10 @@ Bound QueueReader::readAll(Effort effort)
                     }
                     reward->second.isUnreadable = isOfOneReward(reply.error());
                     if (!reward->second.isUnreadable)
-                        outcome = reply.error();
+                        fail(id, reply.error());
                     break;
                 }
-                reward->second.isUnreadable = false;
+                reward->second.isUnreadable = reward->second.hasFailed = false;
                 const QList<Redemption> data = *reply ? (*reply)->data : QList<Redemption>();
                 Walk &walked = isSweep ? *reward->second.sweep : newest;
                 const bool isEnd = walked.listing.isAtEnd();
@@ -309,27 +326,29 @@ Bound QueueReader::readAll(Effort effort)
 
                 // Request them by id, unless there are too many.
                 const qsizetype most = std::min(missing.size(), maxAsked);
-                bool isTrue = true;
-                for (qsizetype at = 0; at < most && outcome; at += pageSize) {
+                bool isTrue = true, isAnswered = true;
+                for (qsizetype at = 0; at < most && isAnswered; at += pageSize) {
                     GetRedemptions named = request(id);
                     named.ids = missing.mid(at, pageSize);
                     const QDateTime namedAt = QDateTime::currentDateTimeUtc();
                     auto naming = m_client->call(named);
                     const auto answer = co_await naming;
                     confirm(id, named.ids, answer, namedAt);
-                    if (!answer && !isOfOneReward(answer.error()))
-                        outcome = answer.error();
+                    isAnswered = answer || isOfOneReward(answer.error());
+                    if (!isAnswered)
+                        fail(id, answer.error());
                     isTrue = isTrue && std::ranges::none_of(named.ids, [this](const QString &one) {
                                  const QueueEntry *entry = m_queue->find(one);
                                  return entry && entry->state == QueueState::Waiting;
                              });
                 }
-                if (isTrue && outcome)
+                if (isTrue && isAnswered)
                     m_queue->markMissing(missing.mid(most), askedAt);
                 const bool isCovered = isTrue || missing.size() <= most;
                 reward = m_rewards.find(id);
-                if (reward == m_rewards.end() || !outcome)
+                if (reward == m_rewards.end() || !isAnswered)
                     break;
+                failures = 0;
                 if (isCovered && isSpan)
                     reward->second.readAt.cover(span.from, span.before, askedAt);
 

@@ -52,6 +52,8 @@ class RedemptionQueue;
 /// decided. That also returns its outcome, and nothing is lost if the listing shifts while it is read. If a
 /// moderator has emptied a long queue, the first hundred are requested; if all of them have been decided, the
 /// page is trusted for the rest.
+///
+/// If the service reports a failure of its own for one reward, the others are read nevertheless.
 class QueueReader : public QObject
 {
     Q_OBJECT
@@ -69,6 +71,8 @@ public:
     bool isComplete() const;
     /// UTC: all data was true then or later. Invalid: not everything has been read yet.
     QDateTime asOf() const;
+    /// The reward that the error of finished() is about; empty: it is not about one reward.
+    const QString &failedReward() const { return m_failedReward; }
     /// Approximate number of calls to read everything.
     int pages() const;
     /// Number of readings with this effort to read everything.
@@ -107,6 +111,7 @@ private:
         bool isComplete = false;
         bool isUnreadable = false;  ///< Deleted, or of another app: the service does not list it.
         bool isWhole = false;       ///< It was read to its end in this reading.
+        bool hasFailed = false;     ///< Its last request.
     };
 
     Bound readAll(Effort effort);
@@ -125,6 +130,7 @@ private:
     QString m_broadcasterId;
     RedemptionQueue *m_queue;
     std::map<QString, Reward> m_rewards{};
+    QString m_failedReward{};
     QString m_sweptLast{};    ///< The last reward that had its turn.
     QDateTime m_startedAt{};  ///< Of the last reading, UTC.
     bool m_reading = false;

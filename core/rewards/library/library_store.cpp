@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_store.h"
 
+#include "profile/drafts.h"
 #include "profile/profile_store.h"
 #include "profile/tables.h"
 #include "storage/table.h"
@@ -48,6 +49,21 @@ struct KeptStep
     {
         is("place", &KeptStep::place);
         is.embed(&KeptStep::step);
+    }
+};
+
+const QString swapBackArea = QStringLiteral("rewards-swap-back");
+
+/// Ids in the library.
+struct KeptSwapBack
+{
+    QStringList rewards{};
+    QStringList paused{};
+
+    static void describe(auto &is)
+    {
+        is("rewards", &KeptSwapBack::rewards);
+        is("paused", &KeptSwapBack::paused);
     }
 };
 
@@ -146,13 +162,36 @@ std::optional<LibraryStore::KeptPlan> LibraryStore::plan() const
         .value_or(std::nullopt);
 }
 
-Result<void> LibraryStore::savePlan(const SwapPlan &plan)
+std::optional<RewardSet> LibraryStore::swapBack() const
 {
+    const auto kept = m_store->draftOf<KeptSwapBack>(m_account, swapBackArea);
+    if (!kept)
+        return {};
+    RewardSet set;
+    for (const QString &id : kept->rewards)
+        set.rewards.append(id.toLongLong());
+    for (const QString &id : kept->paused)
+        set.paused.append(id.toLongLong());
+    return set;
+}
+
+Result<void> LibraryStore::savePlan(const SwapPlan &plan, const std::optional<RewardSet> &swapBack)
+{
+    // In one transaction: a plan that goes on after a kill can be swapped back.
     return m_store->database().writeDurably([&](Transaction &t) {
         t.remove<KeptPlan>(m_account);
         t.insert(KeptPlan{plan, false}, m_account);
         for (int place = 0; place < plan.steps.size(); ++place)
             t.insert(KeptStep{place, plan.steps[place]}, m_account);
+        if (!swapBack)
+            return;
+        KeptSwapBack kept;
+        for (const qint64 id : swapBack->rewards)
+            kept.rewards.append(QString::number(id));
+        for (const qint64 id : swapBack->paused)
+            kept.paused.append(QString::number(id));
+        if (const auto saved = m_store->saveDraft(m_account, swapBackArea, kept); !saved)
+            Transaction::fail(saved.error());
     });
 }
 

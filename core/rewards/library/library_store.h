@@ -65,9 +65,12 @@ public:
         }
     };
     std::optional<KeptPlan> plan() const;
+    /// The rewards that were enabled before the last set was applied, without id and name; none: no set was
+    /// applied yet.
+    std::optional<RewardSet> swapBack() const;
     // The writes of the plan, of a step that begins and of the end survive a power cut.
-    /// Replaces the previous plan.
-    Result<void> savePlan(const SwapPlan &plan);
+    /// Replaces the previous plan, and swapBack() if there is one.
+    Result<void> savePlan(const SwapPlan &plan, const std::optional<RewardSet> &swapBack = {});
     Result<void> addSteps(int firstPlace, const QList<PlanStep> &steps);
     Result<void> saveStep(int place, const PlanStep &step);
     Result<void> endPlan();

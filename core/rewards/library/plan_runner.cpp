@@ -49,7 +49,7 @@ void PlanRunner::load()
     runNext();
 }
 
-Result<void> PlanRunner::start(const SwapPlan &plan)
+Result<void> PlanRunner::start(const SwapPlan &plan, const std::optional<RewardSet> &swapBack)
 {
     if (m_running)
         return Error{.kind = Error::Kind::Conflict, .message = tr("Another plan is in progress.")};
@@ -58,7 +58,7 @@ Result<void> PlanRunner::start(const SwapPlan &plan)
         error.message = tr("The plan needs more slots than the service has.");
         return error;
     }
-    if (auto kept = m_parts.store->savePlan(plan); !kept)
+    if (auto kept = m_parts.store->savePlan(plan, swapBack); !kept)
         return kept;
     m_plan = plan;
     m_running = true;

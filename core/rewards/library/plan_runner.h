@@ -45,8 +45,9 @@ public:
 
     /// Loads the stored plan, and continues it as soon as the rewards are known.
     void load();
-    /// Error Conflict: a plan is running; Invalid: it does not fit; Storage: it cannot be stored.
-    Result<void> start(const SwapPlan &plan);
+    /// `swapBack` is stored together with the plan, see RewardLibrary::swapBack(). Error Conflict: a plan is
+    /// running; Invalid: it does not fit; Storage: it cannot be stored.
+    Result<void> start(const SwapPlan &plan, const std::optional<RewardSet> &swapBack = {});
     /// Appends steps to the running plan.
     Result<void> add(const QList<PlanStep> &steps);
     /// Ends it after the current step, or with this run of the program if that ends earlier; redemptions that

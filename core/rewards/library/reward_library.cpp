@@ -2,7 +2,6 @@
 #include "reward_library.h"
 
 #include "accounts/account.h"
-#include "profile/drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 
@@ -11,50 +10,6 @@
 namespace Sidestage {
 
 using namespace Api;
-
-namespace {
-
-const QString swapBackArea = QStringLiteral("rewards-swap-back");
-
-/// Ids in the library.
-struct KeptSwapBack
-{
-    QStringList rewards{};
-    QStringList paused{};
-
-    static void describe(auto &is)
-    {
-        is("rewards", &KeptSwapBack::rewards);
-        is("paused", &KeptSwapBack::paused);
-    }
-};
-
-}  // namespace
-
-SwapBack::SwapBack(ProfileStore *store, QString account)
-    : m_store(store)
-    , m_account(std::move(account))
-{
-    const auto kept = m_store->draftOf<KeptSwapBack>(m_account, swapBackArea);
-    if (!kept)
-        return;
-    m_set.emplace();
-    for (const QString &id : kept->rewards)
-        m_set->rewards.append(id.toLongLong());
-    for (const QString &id : kept->paused)
-        m_set->paused.append(id.toLongLong());
-}
-
-Result<void> SwapBack::save(const RewardSet &set)
-{
-    m_set = set;
-    KeptSwapBack kept;
-    for (const qint64 id : set.rewards)
-        kept.rewards.append(QString::number(id));
-    for (const qint64 id : set.paused)
-        kept.paused.append(QString::number(id));
-    return m_store->saveDraft(m_account, swapBackArea, kept);
-}
 
 RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue,
                              DecisionService *decisions, QObject *parent)
@@ -70,7 +25,7 @@ RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQu
                 .store = &m_store,
                 .reward = [this](qint64 id) { return reward(id); },
                 .forget = [this](qint64 id) { forget(id); }})
-    , m_swapBack(account->store(), account->userId())
+    , m_swapBack(m_store.swapBack())
 {
     // Connected first, so that the cache is reset before other slots run.
     connect(this, &RewardLibrary::changed, this, [this] { m_sorted.reset(); });
@@ -212,20 +167,18 @@ SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOf
 
 void RewardLibrary::apply(const SwapPlan &plan)
 {
-    const RewardSet before = enabledNow();
-    if (auto begun = m_runner.start(plan); !begun)
-        return Q_EMIT failed(begun.error());
+    // Without changes the previous rewards stay valid.
     const bool changes = std::ranges::any_of(plan.steps, &PlanStep::isChange);
-    if (!changes)
-        return;  // the previous rewards stay valid
-    if (const auto kept = m_swapBack.save(before); !kept)
-        Q_EMIT failed(kept.error());
+    const auto swapBack = changes ? std::optional(enabledNow()) : m_swapBack;
+    if (auto begun = m_runner.start(plan, swapBack); !begun)
+        return Q_EMIT failed(begun.error());
+    m_swapBack = swapBack;
     Q_EMIT swapBackChanged();
 }
 
 std::optional<RewardSet> RewardLibrary::swapBack() const
 {
-    auto set = m_swapBack.set();
+    auto set = m_swapBack;
     if (!set)
         return {};
     set->id = swapBackId;

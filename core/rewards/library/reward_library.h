@@ -20,31 +20,6 @@
 
 namespace Sidestage {
 
-class ProfileStore;
-
-/// The rewards that were enabled before the last set was applied. Stored as a draft of the account.
-class SwapBack
-{
-public:
-    /// `store` must outlive this.
-    SwapBack(ProfileStore *store, QString account);
-
-    /// A set without a name; none: no set was applied yet.
-    const std::optional<RewardSet> &set() const { return m_set; }
-    /// Error Storage: it is known until the end of this run only.
-    Result<void> save(const RewardSet &set);
-
-private:
-    ProfileStore *m_store;
-    QString m_account;
-    std::optional<RewardSet> m_set{};
-};
-
-class Account;
-class DecisionService;
-class RedemptionQueue;
-class RewardList;
-
 /// All rewards that a broadcaster has made with this app, and sets of them. Changes on the service are
 /// applied to the library field by field, so that unsent edits stay. Changes to the service are made by plans
 /// that the user has seen.
@@ -85,6 +60,8 @@ public:
     QList<RewardSet> sets() const;
     /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or in use.
     Result<void> saveSet(RewardSet &set);
+    /// The name, with a number if another set has it.
+    QString freeSetName(const QString &name) const { return m_cache.freeName(name); }
     Result<void> removeSet(qint64 id) { return reportResult(m_cache.removeSet(id)); }
 
     /// The plan after which exactly this set is enabled. `takeOff`: rewards to delete on the service instead
@@ -142,7 +119,7 @@ private:
     LibraryStore m_store;
     RewardCache m_cache;
     PlanRunner m_runner;
-    SwapBack m_swapBack;
+    std::optional<RewardSet> m_swapBack;                     ///< Without id and name.
     mutable std::optional<QList<LibraryReward>> m_sorted{};  ///< Cached result of rewards().
 };
 

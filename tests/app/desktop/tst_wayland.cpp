@@ -25,7 +25,7 @@ private Q_SLOTS:
     void thatNoWindowStaysOnTopIsSaid()
     {
         QVERIFY(begin());
-        const QString name = u"popOut-channel"_s;
+        const QString name = account()->userId() + u"/popOut-channel"_s;
         m_driver->app()->preferences()->setOnTop(name, true);  // as chosen on another desktop
         QVERIFY(m_driver->press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier));
         PopOutWindow *out = window()->popOut();

@@ -10,6 +10,7 @@
 #include "base/log_file.h"
 #include "client/session.h"
 #include "diagnostics/diagnostics.h"
+#include "kit/theme/theme.h"
 #include "run.h"
 #include "shell/notices/notice_board.h"
 
@@ -120,6 +121,11 @@ private Q_SLOTS:
             QVERIFY2(report.contains(part), qPrintable(part + u"\n\n"_s + report));
         QVERIFY(!report.contains(token));
         QVERIFY(!report.contains(account()->session()->token().refresh));
+
+        const int usual = text->fontMetrics().height();
+        Theme::current()->setTextScale(200);
+        QTRY_VERIFY(text->fontMetrics().height() > usual * 3 / 2);
+        Theme::current()->setTextScale(100);
 
         // The user changes the text, and that is what is saved.
         text->setPlainText(u"only this"_s);

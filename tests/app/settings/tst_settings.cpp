@@ -473,6 +473,21 @@ private Q_SLOTS:
         }
     }
 
+    void eachAccountHasItsOwnPlaceOfAWindow()
+    {
+        constexpr QSize small(500, 420);
+        QVERIFY(signIn(u"teaandturrets"_s, u"chat"_s));
+        window()->togglePopOut();
+        QVERIFY(window()->popOut());
+        window()->popOut()->resize(small);
+        QTRY_COMPARE(window()->popOut()->size(), small);
+        window()->togglePopOut();
+        QVERIFY(signIn(u"pipnocturne"_s, u"chat"_s));
+        window()->togglePopOut();
+        QVERIFY(window()->popOut());
+        QVERIFY(window()->popOut()->size() != small);
+    }
+
     void startsAtTheLoginIfChosen()
     {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)

@@ -288,7 +288,7 @@ private Q_SLOTS:
         AnnouncementTemplate hello{.name = u"Hello"_s, .text = u"Hello {channel}"_s, .color = Color::Purple};
         QVERIFY(rig.announcer->saveTemplate(hello));
         QVERIFY(hello.id);
-        AnnouncementTemplate other{.name = u" Hello "_s};
+        AnnouncementTemplate other{.name = u" hello "_s};
         const auto taken = rig.announcer->saveTemplate(other);
         QVERIFY(!taken);
         QCOMPARE(taken.error().kind, Error::Kind::Storage);

@@ -4,6 +4,8 @@
 
 #include "plan_world.h"
 
+#include "rewards/library/library_store.h"
+
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using namespace std::chrono_literals;
@@ -68,6 +70,23 @@ private Q_SLOTS:
         // And forward again.
         QCOMPARE(rig.carryOut(rig.library().planFor(*rig.library().swapBack())), 0);
         QCOMPARE(isOnBefore(), swapped);
+    }
+
+    void aPlanThatCouldNotBeSwappedBackAfterAKillDoesNotBegin()
+    {
+        PlanWorld rig;
+        const RewardSet set = rig.makeSet(1);
+        QVERIFY(rig.store->database().execute(
+            "CREATE TRIGGER broken BEFORE INSERT ON drafts BEGIN SELECT RAISE(FAIL, 'broken'); END"));
+        QSignalSpy failed(&rig.library(), &RewardLibrary::failed);
+        rig.library().apply(rig.library().planFor(set));
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(!rig.library().isRunning());
+        QVERIFY(!rig.library().swapBack());
+        QVERIFY(!LibraryStore(rig.store.get(), rig.id()).plan());
+        QVERIFY(rig.store->database().execute("DROP TRIGGER broken"));
+        QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
+        QVERIFY(rig.library().swapBack());
     }
 
     void whatWasPausedBeforeASetIsPausedAfterSwappingBack()

@@ -52,6 +52,18 @@ private Q_SLOTS:
         QVERIFY(!rig.find<QAbstractButton>(u"swapInButton"_s)->isVisible());
     }
 
+    void aSetIsCopiedMoreThanOnce()
+    {
+        OpenRewards rig;
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
+        auto *list = rig.page->findChild<LibraryList *>();
+        Q_EMIT list->duplicateRequested(set.id);
+        Q_EMIT list->duplicateRequested(set.id);
+        QCOMPARE(rig.service->library()->sets().size(), 3);
+        for (const RewardSet &one : rig.service->library()->sets())
+            QCOMPARE(one.rewards, set.rewards);
+    }
+
     void aFinishedPlanGivesWayToWhatIsChosenNext()
     {
         OpenRewards rig;

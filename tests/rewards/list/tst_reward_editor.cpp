@@ -276,6 +276,21 @@ private Q_SLOTS:
         QCOMPARE(rig.title()->text(), u"Not yet"_s);
     }
 
+    void aCopyDoesNotTakeAwayANewOneThatWasBegun()
+    {
+        EditorRig rig;
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(rig.title()->hasFocus());
+        QTest::keyClicks(rig.title(), u"Not yet"_s);
+        rig.view()->setFocus();
+        rig.key(Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(rig.title()->text().startsWith(bell));
+        QVERIFY(rig.lastUndo);
+        rig.lastUndo();
+        QVERIFY(rig.editor()->isNew());
+        QCOMPARE(rig.title()->text(), u"Not yet"_s);
+    }
+
     void eachRewardHasItsOwnDraft()
     {
         EditorRig rig;

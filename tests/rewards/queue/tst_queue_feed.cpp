@@ -131,6 +131,40 @@ private Q_SLOTS:
         QVERIFY(m_rig->feed.poll()->failure().isEmpty());
     }
 
+    void aRewardWhoseListFailsDoesNotStopTheOthersAndIsNamed()
+    {
+        QHash<QString, QString> titles;
+        for (const Api::Reward &one : m_rig->ours())
+            titles.insert(one.id, one.title);
+        QStringList ids = titles.keys();
+        ids.sort();  // the order of the first reading
+        const QString broken = ids.takeFirst();
+        m_rig->fill(3, broken);
+        m_rig->fill(600, ids.last());  // read by the sweep
+        const auto isReadOf
+            = [this](const QString &id) { return m_rig->queue.waiting(id) == m_rig->redemptions(id).size(); };
+        const auto areOthersRead = [&] { return std::ranges::all_of(ids, isReadOf); };
+        m_rig->sandbox.fault(
+            {.path = path, .query = "reward_id=" + broken.toUtf8(), .times = -1, .status = 500});
+        m_rig->rewards.start();
+        m_rig->feed.start();
+        QTRY_VERIFY(!m_rig->feed.failure().isEmpty());
+        QVERIFY(areOthersRead());
+        QVERIFY2(m_rig->feed.failure().contains(titles[broken]), qPrintable(m_rig->feed.failure()));
+        QVERIFY(!m_rig->feed.asOf().isValid());
+        // Also changes that no event reports are found in the others.
+        m_rig->decideElsewhere(ids.last(), {m_rig->redemptions(ids.last()).at(300).id},
+                               RedemptionDecision::Canceled);
+        m_rig->read();
+        QVERIFY(areOthersRead());
+        QCOMPARE(m_rig->queue.waiting(broken), 0);
+        m_rig->sandbox.clearFaults();
+        m_rig->read();
+        QVERIFY(m_rig->feed.failure().isEmpty());
+        QVERIFY(m_rig->feed.asOf().isValid());
+        QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
+    }
+
     void aRewardOfAnotherAppOrADeletedOneDoesNotStopTheOthers()
     {
         m_rig->startFeed();

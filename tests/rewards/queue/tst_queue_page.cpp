@@ -12,11 +12,14 @@
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/pill.h"
+#include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "outbox/job_dialog.h"
 #include "outbox/job_model.h"
 #include "outbox/job_strip.h"
+#include "rewards/archive/archive_model.h"
+#include "rewards/archive/archive_view.h"
 #include "rewards/list/selection_bar.h"
 #include "rewards/queue/queue_card_row.h"
 #include "rewards/queue_card.h"
@@ -28,6 +31,8 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QTableView>
+
+#include <ctime>
 
 using namespace Sidestage::Api;
 using namespace Sidestage;
@@ -708,6 +713,44 @@ private Q_SLOTS:
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.countOnService(water, RedemptionStatus::Canceled), 3);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 4);
+    }
+
+    void todayIsAnotherDayAfterMidnightAlsoIfNoTimerRanMeanwhile()
+    {
+        // Midnight comes by a change of the time zone: from about 22:30 to about 00:30.
+        const auto setZone = [](const QByteArray &zone) {
+            zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+            tzset();
+        };
+        const auto restore = qScopeGuard([&, usual = qgetenv("TZ")] { setZone(usual); });
+        const int hour = QDateTime::currentDateTimeUtc().time().hour();
+        const int utc = hour < 10 ? hour + 24 : hour;  // no zone is further than 14 hours from UTC
+        const auto setHour = [&](int here) { setZone("ABC" + QByteArray::number(utc - here)); };
+        setHour(22);
+        QueueWorld rig;
+        ArchivedRedemption row{.outcome = ArchivedRedemption::Outcome::Fulfilled};
+        row.redemption = {.id = u"early"_s,
+                          .userId = u"42"_s,
+                          .userLogin = u"fennel_77"_s,
+                          .userName = u"Fennel_77"_s,
+                          .status = RedemptionStatus::Fulfilled,
+                          .reward = {.id = u"tea"_s, .title = u"Tea"_s, .cost = 5}};
+        row.redemption.redeemedAt = row.decidedAt = QDateTime::currentDateTimeUtc().addSecs(-3 * 3600);
+        rig.service->archive()->upsert({row});
+        rig.openWith(1);
+        rig.page->showTab(QueuePage::Tab::Today);
+        const auto *tab = rig.page->headTabs()->findChild<QAbstractButton *>(u"segment1"_s);
+        QTRY_VERIFY2(tab->text().endsWith("1"_L1), qPrintable(tab->text()));
+        const auto views = rig.page->findChildren<ArchiveView *>();
+        const auto shown = std::ranges::find_if(views, &QWidget::isVisible);
+        QVERIFY(shown != views.end());
+        const auto *today = (*shown)->findChild<ArchiveModel *>();
+        QTRY_COMPARE(today->found(), 1);
+        setHour(24);
+        SecondTicker::shared()->wake(rig.page);
+        SecondTicker::shared()->wake(*shown);
+        QTRY_VERIFY2(tab->text().endsWith("0"_L1), qPrintable(tab->text()));
+        QTRY_COMPARE(today->found(), 0);
     }
 
     void theTabsCount()

@@ -7,9 +7,11 @@
 
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
+#include "rewards/list/decided_rows.h"
 #include "rewards/list/queue_texts.h"
 #include "rewards/queue/queue_header.h"
 #include "rewards/queue/queue_table.h"
+#include "rewards/queue/redemption_queue.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -18,9 +20,11 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -376,6 +380,36 @@ private Q_SLOTS:
         rig.table.setNarrow(true);
         QVERIFY(rig.table.cellRect(row, QueueModel::MessageColumn).isEmpty());
         QVERIFY(rig.table.rowHeight() > row.height());
+    }
+
+    void decidedRowsStayUnderThePointerAndLeaveThoughDecisionsGoOn()
+    {
+        RedemptionQueue queue;
+        QWidget view, hidden;
+        view.show();
+        bool isPointedAt = true;
+        DecidedRows *rows = DecidedRows::of(&queue);
+        rows->addView(&view, [&] { return isPointedAt; });
+        rows->addView(&hidden, [] { return true; });
+        const auto decide = [&](int number) {
+            Redemption one = redemption(number, QDateTime::currentDateTimeUtc());
+            queue.upsert({one});
+            one.status = RedemptionStatus::Fulfilled;
+            queue.upsert({one});
+        };
+        rows->setStay(100ms, 1min);
+        decide(0);
+        QTest::qWait(500);
+        QVERIFY(queue.find(u"id-0"_s));
+        isPointedAt = false;
+        QTRY_VERIFY(!queue.find(u"id-0"_s));
+
+        rows->setStay(2s, 100ms);
+        decide(1);
+        QTimer others;
+        connect(&others, &QTimer::timeout, &others, [&, number = 2]() mutable { decide(number++); });
+        others.start(50);
+        QTRY_VERIFY(!queue.find(u"id-1"_s));
     }
 
     /// The cost of the view itself. The cost of the model is measured with the model.

@@ -42,7 +42,7 @@ class TestSentMessages : public QObject, EventSubFixture
     Answer remove(const As &as, const QString &moderator, const QString &message = {})
     {
         Query query{{u"broadcaster_id"_s, m_tea}, {u"moderator_id"_s, moderator}};
-        if (!message.isEmpty())
+        if (!message.isNull())
             query.append({u"message_id"_s, message});
         return h->call(as, "DELETE", "/moderation/chat", query);
     }
@@ -223,6 +223,7 @@ private Q_SLOTS:
     {
         EventLineEnd &told = listen("channel.chat.clear", readBy(m_tea, m_tea));
         EventLineEnd &actions = listen("channel.moderate", moderated(m_tea, m_tea), "2");
+        QCOMPARE(remove(m_as, m_tea, u""_s).status(), 400);  // which message, was forgotten
         QVERIFY(!rooms().messages(m_tea, 1).isEmpty());
         QCOMPARE(remove(m_as, m_tea).status(), 204);
         QVERIFY(rooms().messages(m_tea, 1).isEmpty());

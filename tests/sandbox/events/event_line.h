@@ -108,6 +108,12 @@ protected:
         eventSub().connected(*m_lines.back(), Sidestage::Api::Parameters::parse(query).value_or({}));
         return *m_lines.back();
     }
+    /// Asks the client of this line to reconnect, which it does.
+    EventLineEnd &reconnect(const EventLineEnd &line)
+    {
+        const auto url = eventSub().askToReconnect(line.id());
+        return connectLine(QUrl(url.value_or(QString())).query().toUtf8());
+    }
     QJsonObject wanted(const char *type, const char *version, const QJsonObject &condition,
                        const QJsonObject &transport)
     {

@@ -492,8 +492,7 @@ private Q_SLOTS:
         EventLineEnd &line = connectLine();
         const QString id = conduitOver({&line});
         QCOMPARE(subscribeTo(id, m_tea).status(), 202);
-        const auto url = eventSub().askToReconnect(line.id());
-        EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+        EventLineEnd &fresh = reconnect(line);
         eventSub().disconnected(line);
         QCOMPARE(statusOf(id, 0), u"enabled"_s);
         changeTitleOf(m_tea);

@@ -359,8 +359,7 @@ private Q_SLOTS:
     void whoDoesNotReconnectTheSecondTimeLosesTheSessionToo()
     {
         EventLineEnd &old = listening();
-        const auto url = eventSub().askToReconnect(old.id());
-        EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+        EventLineEnd &fresh = reconnect(old);
         QVERIFY(eventSub().askToReconnect(fresh.id()));
         eventSub().disconnected(old);
         pass(30s);
@@ -371,8 +370,7 @@ private Q_SLOTS:
     void howTheOldLineEndsDoesNotMatterToTheNewOne()
     {
         EventLineEnd &old = listening();
-        const auto url = eventSub().askToReconnect(old.id());
-        EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+        EventLineEnd &fresh = reconnect(old);
         eventSub().received(old);
         QCOMPARE(old.code, 4001);
         pass(40s);
@@ -404,8 +402,7 @@ private Q_SLOTS:
     {
         EventLineEnd *line = &listening();
         for (int i = 0; i < 10; ++i) {
-            const auto url = eventSub().askToReconnect(line->id());
-            EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
+            EventLineEnd &fresh = reconnect(*line);
             if (i % 2 == 0)
                 eventSub().disconnected(*line);
             line = &fresh;

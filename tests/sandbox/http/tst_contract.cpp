@@ -767,7 +767,7 @@ private:
         if (field.type->kind == Kind::Text && (!field.type->list || field.rule.each)) {
             if (rule.hasMost() && !rule.clipped)
                 values << QString(rule.most + 1, u'a');
-            if (rule.hasLeast() && rule.least > 1)
+            if (rule.least > (field.type->list ? 1 : 0))
                 values << QString(rule.least - 1, u'a');
             if (rule.format == Format::Digits)
                 values << u"12a"_s << u"-1"_s << u" 1"_s;

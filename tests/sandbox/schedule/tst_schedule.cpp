@@ -260,6 +260,10 @@ private Q_SLOTS:
         QCOMPARE(get(with("after", cursor) + with("start_time", u"2026-03-04T00:00:00Z"_s)).message(),
                  u"Invalid cursor."_s);
         QCOMPARE(get(with("after", cursor), "teaandturrets").message(), u"Invalid cursor."_s);
+        // One that was made up leads behind the last segment, not into all eternity.
+        QString madeUp = QString::fromLatin1(QByteArray::fromBase64(cursor.toLatin1()));
+        madeUp.replace(QRegularExpression(u":\\d{13}:"_s), u":9223372036854775807:"_s);
+        QCOMPARE(starts(with("after", QString::fromLatin1(madeUp.toLatin1().toBase64()))), QStringList());
         QCOMPARE(get(with("first", 26)).status(), 400);
         // What has begun is no longer listed, but can be asked for.
         setTime("2026-03-12T10:30:00Z");

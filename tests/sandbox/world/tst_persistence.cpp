@@ -337,7 +337,6 @@ private Q_SLOTS:
         QCOMPARE(exit, code);
     }
 
-    /// Each caches what it has read, and would not see what the other writes.
     void aFileThatIsNoDatabaseIsLeftAlone()
     {
         QTemporaryDir dir;
@@ -363,6 +362,11 @@ private Q_SLOTS:
             const auto [exit, said] = runToEnd({u"--port"_s, u"0"_s, u"--db"_s, file});
             QCOMPARE(exit, 1);
             QVERIFY2(said.contains("It is used by another sandbox."_L1), qPrintable(said));
+#ifdef Q_OS_UNIX
+            const QString link = dir.filePath(u"link.db"_s);
+            QVERIFY(QFile::link(file, link));
+            QCOMPARE(runToEnd({u"--port"_s, u"0"_s, u"--db"_s, link}).first, 1);
+#endif
         }
         // The first one was killed.
         Program next({u"--db"_s, file});

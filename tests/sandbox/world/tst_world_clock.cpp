@@ -147,6 +147,18 @@ private Q_SLOTS:
         QCOMPARE(again.world().clock().speed(), 0.5);
     }
 
+    void aTimeThatCannotBeStoredIsNotSet()
+    {
+        Harness h;
+        const qint64 before = h.world->clock().msecs();
+        QVERIFY(h.world->database().execute("PRAGMA query_only = ON"));
+        QVERIFY(!h.world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(1h); }));
+        QCOMPARE(h.world->clock().msecs(), before);
+        h.clock.advance(1h);
+        QVERIFY(!h.world->reset(7));
+        QCOMPARE(h.world->settings().seed, quint64(1));
+    }
+
     void tokensGoByTheWorldsTimeAndTheBudgetByTheMachines()
     {
         Harness h;

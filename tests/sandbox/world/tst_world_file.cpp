@@ -41,6 +41,20 @@ private Q_SLOTS:
         QCOMPARE(open(), QString());
     }
 
+    void aFileKeepsItsSeed()
+    {
+        const auto seed = [this](std::optional<quint64> next) {
+            const auto world = Sandbox::World::open({.dbFile = m_path, .followers = 5, .clock = &m_clock},
+                                                    Sandbox::allAreas());
+            if (!world || (next && !(*world)->reset(*next)))
+                qFatal("no world");
+            return (*world)->settings().seed;
+        };
+        QCOMPARE(seed({}), quint64(1));
+        QCOMPARE(seed(7), quint64(7));
+        QCOMPARE(seed({}), quint64(7));
+    }
+
     void aFileOfAnotherVersionIsNamedAsOne_data()
     {
         QTest::addColumn<QByteArray>("change");

@@ -53,7 +53,6 @@ void AccountRow::setContent(const Content &content)
     m_pill->setState(content.kind, content.state, content.symbol);
     m_pill->setVisible(!content.state.isEmpty());
     m_trailing->setText(content.trailing);
-    setText(content.name);
     QStringList sentence{isolated(content.name), content.detail, content.state, content.trailing};
     sentence.removeAll(QString());
     setAccessibleName(sentence.join(QStringLiteral(", ")));

@@ -93,7 +93,7 @@ void SeriesList::rebuild(const QStringList &columns)
         row.widget = new QWidget;
         auto *layout = withoutMargins(new QHBoxLayout(row.widget));
         setSpacing(layout, 6);
-        row.box = new QCheckBox(AnalyticsTexts::column(column));
+        row.box = new QCheckBox(AnalyticsTexts::column(column).replace(u'&', QStringLiteral("&&")));
         row.box->setObjectName(QStringLiteral("series-") + foldedColumn(column));
         row.sample = new SampleView(-1);
         layout->addWidget(row.box, 1);

@@ -16,6 +16,7 @@
 #include "kit/text/pill.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "page/loaded_pictures.h"
 
 #include <QBoxLayout>
 #include <QDesktopServices>
@@ -46,15 +47,7 @@ CampaignCard::~CampaignCard() = default;
 
 void CampaignCard::build()
 {
-    m_pictures = new Pictures(
-        {.load =
-             [this](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
-                 m_service->pictures()->load(url, context, [done](const Result<QByteArray> &bytes) {
-                     done(bytes.value_or(QByteArray()));
-                 });
-             },
-         .drop = [this](const QUrl &url, QObject *context) { m_service->pictures()->drop(url, context); }},
-        this, this);
+    m_pictures = makePictures(m_service->pictures(), this);
     connect(m_pictures, &Pictures::changed, this, [this](const QUrl &url) {
         if (m_pictures->state(url) == Pictures::State::Failed)
             updateTexts();

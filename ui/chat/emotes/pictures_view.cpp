@@ -24,6 +24,7 @@
 #include "kit/text/picture.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/loaded_pictures.h"
 #include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
@@ -51,17 +52,6 @@ constexpr int detailsWidth = 272;
 constexpr int wideFrom = 720;
 /// Seconds after which the lists are read again when they are shown. They change only a few times a year.
 constexpr int lasts = 15 * 60;
-
-Pictures::Source sourceOf(PictureLoader *loader)
-{
-    return {.load =
-                [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> take) {
-                    loader->load(url, context, [take](const Result<QByteArray> &bytes) {
-                        take(bytes ? *bytes : QByteArray());
-                    });
-                },
-            .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }};
-}
 
 }  // namespace
 
@@ -143,7 +133,7 @@ void PicturesView::resizeEvent(QResizeEvent *event)
 void PicturesView::build()
 {
     setObjectName(QStringLiteral("picturesView"));
-    m_pictures = new Pictures(sourceOf(service()->pictures()), this, this);
+    m_pictures = makePictures(service()->pictures(), this);
     m_rows = new PictureRows(this);
 
     m_channels = named("picturesChannel", new QComboBox);

@@ -17,6 +17,7 @@ namespace Sidestage {
 namespace {
 
 constexpr int padding = 10;
+constexpr int twoLines = 44;  // height of a row with the detail below
 
 /// A text with its width, elided only if needed, because rows are painted while the user scrolls.
 struct Fitted
@@ -46,6 +47,17 @@ void LongList::setEndPadded(bool padded)
 {
     m_isEndPadded = padded;
     updateGeometries();
+}
+
+void LongList::setDetailBelow(bool below)
+{
+    m_isDetailBelow = below;
+    doItemsLayout();
+}
+
+int LongList::rowHeight() const
+{
+    return m_isDetailBelow ? px(twoLines) : EqualRows::rowHeight();
 }
 
 int LongList::endRoom() const
@@ -142,6 +154,11 @@ void LongList::paintRow(QPainter *painter, const QStyleOptionViewItem &row, cons
                      tone.isValid() ? toneColor(t, Tone(tone.toInt())) : t.text2);
         inner.setLeft(inner.left() + wide + px(6));
     }
+    QRect below = inner;
+    if (m_isDetailBelow) {
+        inner.adjust(0, px(3), 0, -inner.height() / 2);
+        below.adjust(0, below.height() / 2, 0, -px(3));
+    }
     painter->setFont(Theme::font(TextRole::Body));
     painter->setPen(t.text);
     const Fitted name(painter->fontMetrics(), index.data().toString(), inner.width());
@@ -149,6 +166,8 @@ void LongList::paintRow(QPainter *painter, const QStyleOptionViewItem &row, cons
                       QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, name.text);
     const QString detail = index.data(RowRole::Detail).toString();
     inner.setLeft(inner.left() + name.width + px(8));
+    if (m_isDetailBelow)
+        inner = below;
     if (!detail.isEmpty() && inner.width() > px(24)) {
         painter->setFont(Theme::font(TextRole::Small));
         painter->setPen(isCurrent ? t.text2 : t.text3);

@@ -22,6 +22,9 @@ public:
 
     /// Sets whether the last row can be scrolled above a toast. Default: true.
     void setEndPadded(bool padded);
+    /// Puts the detail below the text, in higher rows. Default: after it, where little room is left for it.
+    void setDetailBelow(bool below);
+    int rowHeight() const override;
 
 Q_SIGNALS:
     void currentRowChanged(int row);
@@ -44,6 +47,7 @@ private:
     int currentRowWithKeyboard() const;
 
     bool m_isEndPadded = true;
+    bool m_isDetailBelow = false;
 };
 
 }  // namespace Sidestage

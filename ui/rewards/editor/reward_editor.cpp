@@ -16,6 +16,7 @@
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/loaded_pictures.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/list/reward_texts.h"
@@ -51,7 +52,7 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
 {
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
-    m_pictures = makeRewardPictures(service, this);
+    m_pictures = makePictures(service->pictures(), this);
     m_picture = named("editorPicture", new PictureLabel(m_pictures, pictureSide));
     m_picture->setAutoFillBackground(true);
     m_picture->hide();
@@ -164,8 +165,10 @@ void RewardEditor::showReward(const QString &key)
 void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
 {
     if (seed) {
-        RewardDraft draft{.began = completed({.cost = 100}), .mine = completed(*seed)};
-        m_drafts->save(newKey, draft);
+        const auto before = m_drafts->find(newKey);
+        m_drafts->save(newKey, {.began = completed({.cost = 100}), .mine = completed(*seed)});
+        if (before)
+            offerBack(newKey, *before);
     }
     m_key.clear();
     showReward(newKey);
@@ -243,13 +246,18 @@ void RewardEditor::discard()
         Q_EMIT closed();
     else
         load();
-    if (draft) {
-        Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
-            m_drafts->save(key, *draft);
-            if (m_key == key)
-                load();
-        });
-    }
+    if (draft)
+        offerBack(key, *draft);
+}
+
+/// Reports that this draft is gone, and can be had back.
+void RewardEditor::offerBack(const QString &key, const RewardDraft &draft)
+{
+    Q_EMIT notified(tr("Changes discarded"), [this, key, draft] {
+        m_drafts->save(key, draft);
+        if (m_key == key)
+            load();
+    });
 }
 
 void RewardEditor::other()

@@ -13,6 +13,7 @@
 namespace Sidestage {
 
 class RewardDrafts;
+struct RewardDraft;
 
 /// Edits one reward: on the service, only in the library, or new. The input is a draft until the service has
 /// accepted it; each reward has its own draft.
@@ -66,6 +67,7 @@ private:
     void refuse(const Error &error, const QList<RewardField> &sent);
     void create(const Api::RewardChanges &reward, qint64 libraryId);
     void setSending(const QString &key);
+    void offerBack(const QString &key, const RewardDraft &draft);
     void noteAnswered(const QList<RewardField> &accepted, const Api::RewardChanges &sent, const QString &key);
     const RewardItem *item() const { return isNew() ? nullptr : m_catalogue->find(m_key); }
 

@@ -7,28 +7,30 @@
 
 namespace Sidestage {
 
-namespace {
-
-/// In milliseconds, since the last decision and since the first one.
-constexpr int shortestStay = 4'000;
-constexpr int longestStay = 15'000;
-
-}  // namespace
-
-void DecidedRows::addView(RedemptionQueue *queue, QWidget *view, std::function<bool()> isPointedAt)
+DecidedRows *DecidedRows::of(RedemptionQueue *queue)
 {
     auto *rows = queue->findChild<DecidedRows *>();
-    if (!rows)
-        rows = new DecidedRows(queue);
-    rows->m_views.removeIf([](const View &one) { return !one.widget; });
-    rows->m_views.append({view, std::move(isPointedAt)});
+    return rows ? rows : new DecidedRows(queue);
+}
+
+void DecidedRows::addView(QWidget *view, std::function<bool()> isPointedAt)
+{
+    m_views.removeIf([](const View &one) { return !one.widget; });
+    m_views.append({view, std::move(isPointedAt)});
+}
+
+void DecidedRows::setStay(std::chrono::milliseconds shortest, std::chrono::milliseconds longest)
+{
+    m_shortestStay = shortest;
+    m_longestStay = longest;
+    m_tidy.setInterval(shortest / 4);
 }
 
 DecidedRows::DecidedRows(RedemptionQueue *queue)
     : QObject(queue)
     , m_queue(queue)
 {
-    m_tidy.setInterval(1000);
+    setStay(m_shortestStay, m_longestStay);
     connect(&m_tidy, &QTimer::timeout, this, &DecidedRows::tidy);
     connect(queue, &RedemptionQueue::changed, this, &DecidedRows::noteChanged);
 }
@@ -53,7 +55,8 @@ void DecidedRows::tidy()
     const bool isPointedAt = std::ranges::any_of(m_views, [](const View &view) {
         return view.widget && view.widget->isVisible() && view.isPointedAt();
     });
-    if ((isPointedAt || m_last.elapsed() < shortestStay) && m_first.elapsed() < longestStay)
+    if ((isPointedAt || !m_last.hasExpired(m_shortestStay.count()))
+        && !m_first.hasExpired(m_longestStay.count()))
         return;
     m_tidy.stop();
     m_queue->removeDecided();

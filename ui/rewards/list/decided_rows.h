@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <chrono>
 #include <functional>
 
 namespace Sidestage {
@@ -20,8 +21,13 @@ class DecidedRows : public QObject
 {
     Q_OBJECT
 public:
+    /// The one of this queue.
+    static DecidedRows *of(RedemptionQueue *queue);
     /// `view` shows the queue; `isPointedAt` returns whether the pointer is over its rows.
-    static void addView(RedemptionQueue *queue, QWidget *view, std::function<bool()> isPointedAt);
+    void addView(QWidget *view, std::function<bool()> isPointedAt);
+    /// How long rows stay: at least since the last decision, and at most since the first one. Tests use other
+    /// times.
+    void setStay(std::chrono::milliseconds shortest, std::chrono::milliseconds longest);
 
 private:
     struct View
@@ -36,6 +42,8 @@ private:
 
     RedemptionQueue *m_queue;
     QList<View> m_views{};
+    std::chrono::milliseconds m_shortestStay{4'000};
+    std::chrono::milliseconds m_longestStay{15'000};
     QTimer m_tidy{};  ///< Runs while there are decided rows.
     QElapsedTimer m_first{};
     QElapsedTimer m_last{};

@@ -155,13 +155,8 @@ QList<RewardChoice> LibraryList::choices() const
 {
     using Kind = RewardChoice::Kind;
     QList<RewardChoice> all{{.kind = Kind::All}, {.kind = Kind::OnService}};
-    // Favourites first; otherwise in the order of the library.
-    for (const bool favourite : {true, false}) {
-        for (const RewardSet &set : m_catalogue->sets()) {
-            if (set.isFavourite == favourite)
-                all.append({.kind = Kind::Set, .set = set.id});
-        }
-    }
+    for (const RewardSet &set : m_catalogue->sets())
+        all.append({.kind = Kind::Set, .set = set.id});
     all.append({.kind = Kind::Elsewhere});
     all.append({.kind = Kind::NoSet});
     return all;

@@ -15,6 +15,7 @@
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
+#include "page/loaded_pictures.h"
 #include "reward_texts.h"
 #include "rewards/rewards_service.h"
 
@@ -116,7 +117,7 @@ RewardTable::RewardTable(RewardsService *service, QWidget *parent)
     m_view->setDragEnabled(true);
     m_view->setDragDropMode(QAbstractItemView::DragOnly);
     m_model->now = [service] { return service->account()->serviceClock()->now(); };
-    m_pictures = makeRewardPictures(service, m_view);
+    m_pictures = makePictures(service->pictures(), m_view);
     m_model->picture = [this](const QUrl &url) { return m_pictures->pixmap(url); };
     connect(m_pictures, &Pictures::changed, m_model,
             [this](const QUrl &url) { m_model->pictureChanged(url); });

@@ -3,8 +3,6 @@
 
 #include "base/bidi.h"
 #include "base/enum_table.h"
-#include "downloads/picture_loader.h"
-#include "kit/text/picture.h"
 #include "kit/text/time_text.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
@@ -151,20 +149,6 @@ QString notUndone(const QString &title, const Error &error)
 {
     return Texts::tr("Undoing the change of “%1” failed. %2", "a reward; the reason")
         .arg(isolated(title), refusalOf(error));
-}
-
-Pictures *makeRewardPictures(RewardsService *service, QWidget *view)
-{
-    PictureLoader *loader = service->pictures();
-    return new Pictures(
-        {.load =
-             [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
-                 loader->load(url, context, [done](const Result<QByteArray> &bytes) {
-                     done(bytes.value_or(QByteArray()));
-                 });
-             },
-         .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }},
-        view, view);
 }
 
 }  // namespace Sidestage

@@ -46,9 +46,4 @@ QString refusalOf(const Error &error);
 /// That the undo of a change failed, and why.
 QString notUndone(const QString &title, const Error &error);
 
-class RewardsService;
-
-/// Creates the pictures of rewards for a view, which owns them. `service` must outlive the view.
-Pictures *makeRewardPictures(RewardsService *service, QWidget *view);
-
 }  // namespace Sidestage

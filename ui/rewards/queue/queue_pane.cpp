@@ -2,7 +2,6 @@
 #include "queue_pane.h"
 
 #include "accounts/account.h"
-#include "base/bidi.h"
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "kit/controls/button.h"
@@ -18,6 +17,7 @@
 #include "page/permission_hint.h"
 #include "queue_delegate.h"
 #include "queue_header.h"
+#include "queue_status.h"
 #include "queue_table.h"
 #include "queue_tool_bar.h"
 #include "rewards/decisions/decision_service.h"
@@ -97,7 +97,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
         connect(service->decisions(), signal, this, &QueuePane::updateTrouble);
     connect(service->decisions(), &DecisionService::jobChanged, this, &QueuePane::updateTrouble);
     // The current row keeps its position on the screen anyway.
-    DecidedRows::addView(service->queue(), this, [this] { return m_table->hoveredRow() >= 0; });
+    DecidedRows::of(service->queue())->addView(this, [this] { return m_table->hoveredRow() >= 0; });
 
     rewards();
     updateRights();
@@ -264,15 +264,13 @@ void QueuePane::updateChecks()
 
 void QueuePane::updateRights()
 {
-    const Account *account = m_service->account();
-    const bool manages = account->may(Api::Scope::ChannelManageRedemptions);
-    const bool reads = manages || account->may(Api::Scope::ChannelReadRedemptions);
+    const QueueStatus status = queueStatus(m_service);
     for (QAction *action : {m_fulfil, m_refund}) {
-        action->setEnabled(manages);
-        action->setToolTip(manages ? action->text()
-                                   : tr("Sidestage needs permission to decide redemptions."));
+        action->setEnabled(status.mayDecide);
+        action->setToolTip(status.mayDecide ? action->text()
+                                            : tr("Sidestage needs permission to decide redemptions."));
     }
-    m_rights->setVisible(reads && !manages);
+    m_rights->setVisible(status.isReadable() && !status.mayDecide);
     updateState();
 }
 
@@ -306,38 +304,24 @@ void QueuePane::updateTrouble()
 
 void QueuePane::updateState()
 {
-    const Account *account = m_service->account();
-    const bool reads = account->may(Api::Scope::ChannelReadRedemptions)
-        || account->may(Api::Scope::ChannelManageRedemptions);
-    const QueueFeed *feed = m_service->feed();
-    const bool known = feed->asOf().isValid();
-    m_tools->setEnabled(true);
+    using Kind = QueueStatus::Kind;
+    const QueueStatus status = queueStatus(m_service);
     if (m_model->rowCount() > 0 || m_model->isBusy() || m_model->newcomers() > 0)
         m_state->showList();
-    else if (account->info().type == Api::BroadcasterType::Plain)
-        m_state->showEmpty(Icon::Lock,
-                           tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
-                               .arg(isolated(account->info().displayName)));
-    else if (!reads)
-        showNoPermission(m_state,
-                         tr("Sidestage needs permission to see the redemptions of %1.")
-                             .arg(isolated(account->info().displayName)),
-                         Api::Scope::ChannelManageRedemptions);
+    else if (status.kind == Kind::NotEligible)
+        m_state->showEmpty(Icon::Lock, status.sentence);
+    else if (status.kind == Kind::NoPermission)
+        showNoPermission(m_state, status.sentence, Api::Scope::ChannelManageRedemptions);
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
         m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Show all"),
                            [this] { m_tools->clearFilters(); });
-    else if (!known && !feed->failure().isEmpty())
-        m_state->showEmpty(Icon::Warning, tr("Could not load the queue. %1").arg(feed->failure()),
-                           tr("Retry"), [this] { m_service->feed()->refresh(); });
-    else if (!known)
+    else if (status.kind == Kind::Failed)
+        m_state->showEmpty(Icon::Warning, status.sentence, tr("Retry"),
+                           [this] { m_service->feed()->refresh(); });
+    else if (status.kind == Kind::Loading)
         m_state->showLoading();
-    else if (m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty())
-        m_state->showEmpty(
-            Icon::Gift,
-            tr("You have no rewards made with Sidestage yet. Only redemptions of those can be decided "
-               "here. Create one on the Rewards page."));
     else
-        m_state->showEmpty(Icon::Inbox, tr("No redemptions waiting. New ones appear here as they come in."));
+        m_state->showEmpty(status.kind == Kind::NoRewards ? Icon::Gift : Icon::Inbox, status.sentence);
     m_bar->setVisible(m_model->selectedCount() > 0);
     updateHold();
 }

@@ -87,7 +87,7 @@ std::optional<QueueEntry> QueueTable::currentEntry() const
     return currentIndex().data(QueueModel::EntryRole).value<QueueEntry>();
 }
 
-bool QueueTable::moveToNextWaiting()
+void QueueTable::moveToNextWaiting()
 {
     // Limits the search, so that a key press never goes through 100,000 rows.
     constexpr int maxSteps = 2'000;
@@ -98,19 +98,12 @@ bool QueueTable::moveToNextWaiting()
         return !index.data(QueueModel::IsHeadRole).toBool()
             && index.data(QueueModel::EntryRole).value<QueueEntry>().state == QueueState::Waiting;
     };
-    for (int row = here + 1; row < qMin(rows, here + maxSteps); ++row) {
-        if (waits(row)) {
-            setCurrentRow(row);
-            return true;
+    for (const int step : {1, -1}) {
+        for (int row = here + step; row >= 0 && row < rows && qAbs(row - here) < maxSteps; row += step) {
+            if (waits(row))
+                return setCurrentRow(row);
         }
     }
-    for (int row = here - 1; row >= qMax(0, here - maxSteps); --row) {
-        if (waits(row)) {
-            setCurrentRow(row);
-            return true;
-        }
-    }
-    return false;
 }
 
 void QueueTable::toggleCurrent()

@@ -37,8 +37,8 @@ public:
     QString currentId() const;
     /// The entry of the current row; none for the header of a group.
     std::optional<QueueEntry> currentEntry() const;
-    /// Makes the next waiting row the current one, downwards or else upwards. Returns false if there is none.
-    bool moveToNextWaiting();
+    /// Makes the next waiting row the current one, downwards or else upwards.
+    void moveToNextWaiting();
     /// Selects or deselects the current row or group.
     void toggleCurrent();
     /// The rectangle of this cell in the viewport.

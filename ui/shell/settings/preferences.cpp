@@ -187,6 +187,12 @@ void Preferences::setOpenWindows(const QString &account, const QStringList &wind
     store(QStringLiteral("windows/") + account, windows.isEmpty() ? QVariant() : QVariant(windows));
 }
 
+void Preferences::forgetWindows(const QString &account)
+{
+    for (const char *group : {"windows/", "geometry/", "onTop/"})
+        m_settings->remove(QLatin1String(group) + account);
+}
+
 void Preferences::keepPlaces(QWidget *page)
 {
     const QList<SavedState *> places = page->findChildren<SavedState *>();

@@ -135,6 +135,8 @@ public:
     /// The pages and parts of pages of an account that are in their own windows: "queue", "onair/channel".
     QStringList openWindows(const QString &account) const;
     void setOpenWindows(const QString &account, const QStringList &windows);
+    /// Removes what is stored about the windows of an account.
+    void forgetWindows(const QString &account);
 
     /// Restores every SavedState inside `page`, and stores its changes.
     void keepPlaces(QWidget *page);

@@ -14,7 +14,6 @@ EditorList::EditorList(Account *account, QObject *parent)
            {.name = QStringLiteral("editors"), .covered = 300s, .uncovered = 300s, .offScreen = 3600s},
            parent)
 {
-    connect(this, &Feed::freshnessChanged, this, &Feed::changed);
 }
 
 Bound EditorList::read()
@@ -28,9 +27,12 @@ Bound EditorList::read()
         });
         m_editors = *std::move(editors);
         m_isKnown = true;
-        Q_EMIT changed();
+        m_error.reset();
+    } else {
+        m_error = editors.error();
     }
     finished(statusOf(editors));
+    Q_EMIT changed();
 }
 
 }  // namespace Sidestage

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/channels.h"
-#include "feed/feed.h"
+#include "feed.h"
 
 namespace Sidestage {
 
@@ -17,6 +17,8 @@ public:
     bool mayRead() const override { return account()->may(Api::Scope::ChannelReadEditors); }
     const QList<Api::Editor> &editors() const { return m_editors; }
     bool isKnown() const { return m_isKnown; }
+    /// Of the last reading; empty: it did not fail.
+    const std::optional<Error> &error() const { return m_error; }
 
 protected:
     Bound read() override;
@@ -24,6 +26,7 @@ protected:
 private:
     QList<Api::Editor> m_editors{};
     bool m_isKnown = false;
+    std::optional<Error> m_error{};
 };
 
 }  // namespace Sidestage
