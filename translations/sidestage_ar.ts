@@ -2684,16 +2684,16 @@
         <translation>ألغى غارة</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>فعّل الوضع البطيء، بالثواني</translation>
+        <source>Slow mode on</source>
+        <translation>فعّل الوضع البطيء</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>عطّل الوضع البطيء</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>فعّل «للمتابعين فقط»، بالدقائق</translation>
+        <source>Followers only on</source>
+        <translation>فعّل «للمتابعين فقط»</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -17559,10 +17559,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أُسكت %1 مؤقتًا</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>إنهاء الإسكات المؤقت</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>قيد الانتظار</translation>
     </message>
@@ -28246,48 +28242,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>سُجّل خروجك. سجّل الدخول من جديد للمتابعة.</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
         <source>Not allowed by the service (403).</source>
         <translation>لا تسمح به الخدمة (403).</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
     </message>
     <message>
         <source>Not found on the service (404).</source>
         <translation>غير موجود على الخدمة (404).</translation>
     </message>
     <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
         <source>Changed too often (409). Try again later.</source>
         <translation>تغيّر مرات كثيرة (409). أعد المحاولة لاحقًا.</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
     </message>
     <message>
         <source>Too many requests (429). Try again later.</source>
         <translation>طلبات كثيرة جدًا (429). أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
         <source>The service has an internal error (%1).</source>
         <translation>حدث خطأ داخلي لدى الخدمة (%1).</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1).</translation>
     </message>
     <message>
         <source>The response from the service is invalid.</source>

@@ -2600,16 +2600,16 @@
         <translation>Raid abgebrochen</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>Slow-Modus ein, Sekunden</translation>
+        <source>Slow mode on</source>
+        <translation>Slow-Modus ein</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>Slow-Modus aus</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>„Nur Follower“ ein, Minuten</translation>
+        <source>Followers only on</source>
+        <translation>„Nur Follower“ ein</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -16711,10 +16711,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 hat einen Timeout</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Timeout beenden</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
@@ -26634,28 +26630,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
-    </message>
-    <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
-    </message>
-    <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1).</translation>
     </message>
     <message>
         <source>Required.</source>

@@ -2600,16 +2600,16 @@
         <translation>Raid cancelado</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>Modo lento activado, segundos</translation>
+        <source>Slow mode on</source>
+        <translation>Modo lento activado</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>Modo lento desactivado</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>«Solo seguidores» activado, minutos</translation>
+        <source>Followers only on</source>
+        <translation>«Solo seguidores» activado</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -16711,10 +16711,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 expulsado temporalmente</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Terminar expulsión temporal</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En espera</translation>
     </message>
@@ -26662,48 +26658,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Se ha cerrado tu sesión. Iníciala de nuevo para continuar.</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
         <source>Not allowed by the service (403).</source>
         <translation>No permitido por el servicio (403).</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
     </message>
     <message>
         <source>Not found on the service (404).</source>
         <translation>No encontrado en el servicio (404).</translation>
     </message>
     <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
         <source>Changed too often (409). Try again later.</source>
         <translation>Cambiado con demasiada frecuencia (409). Inténtalo de nuevo más tarde.</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
     </message>
     <message>
         <source>Too many requests (429). Try again later.</source>
         <translation>Demasiadas solicitudes (429). Inténtalo más tarde.</translation>
     </message>
     <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
         <source>The service has an internal error (%1).</source>
         <translation>El servicio tiene un error interno (%1).</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1).</translation>
     </message>
     <message>
         <source>The response from the service is invalid.</source>

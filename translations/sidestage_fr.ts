@@ -2600,16 +2600,16 @@
         <translation>A annulé un raid</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>Mode lent activé, secondes</translation>
+        <source>Slow mode on</source>
+        <translation>Mode lent activé</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>Mode lent désactivé</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>Followers uniquement activé, minutes</translation>
+        <source>Followers only on</source>
+        <translation>Followers uniquement activé</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -16711,10 +16711,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>%1 est exclu temporairement</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Lever l’exclusion</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>En attente</translation>
     </message>
@@ -26662,48 +26658,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Vous avez été déconnecté. Reconnectez-vous pour continuer.</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
         <source>Not allowed by the service (403).</source>
         <translation>Non autorisé par le service (403).</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
     </message>
     <message>
         <source>Not found on the service (404).</source>
         <translation>Introuvable sur le service (404).</translation>
     </message>
     <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
         <source>Changed too often (409). Try again later.</source>
         <translation>Modifié trop souvent (409). Réessayez plus tard.</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
     </message>
     <message>
         <source>Too many requests (429). Try again later.</source>
         <translation>Trop de requêtes (429). Réessayez plus tard.</translation>
     </message>
     <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
         <source>The service has an internal error (%1).</source>
         <translation>Le service a rencontré une erreur interne (%1).</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1).</translation>
     </message>
     <message>
         <source>The response from the service is invalid.</source>

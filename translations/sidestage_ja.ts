@@ -2579,16 +2579,16 @@
         <translation>レイドを取り消し</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>スローモードをオン、秒</translation>
+        <source>Slow mode on</source>
+        <translation>スローモードをオン</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>スローモードをオフ</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>フォロワー限定をオン、分</translation>
+        <source>Followers only on</source>
+        <translation>フォロワー限定をオン</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -16499,10 +16499,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>%1をタイムアウトしました</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>タイムアウトを解除</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>待機中</translation>
     </message>
@@ -26266,48 +26262,28 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>サインアウトされました。続けるには、もう一度サインインしてください。</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
         <source>Not allowed by the service (403).</source>
         <translation>サービスで許可されていません(403)。</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
     </message>
     <message>
         <source>Not found on the service (404).</source>
         <translation>サービスに見つかりません(404)。</translation>
     </message>
     <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
         <source>Changed too often (409). Try again later.</source>
         <translation>変更が頻繁すぎます(409)。あとでもう一度お試しください。</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
     </message>
     <message>
         <source>Too many requests (429). Try again later.</source>
         <translation>リクエストが多すぎます(429)。あとでもう一度お試しください。</translation>
     </message>
     <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
         <source>The service has an internal error (%1).</source>
         <translation>サービスで内部エラーが発生しました(%1)。</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1)。</translation>
     </message>
     <message>
         <source>The response from the service is invalid.</source>

@@ -2600,16 +2600,16 @@
         <translation>Cancelou uma raid</translation>
     </message>
     <message>
-        <source>Slow mode on, seconds</source>
-        <translation>Modo lento ativado, segundos</translation>
+        <source>Slow mode on</source>
+        <translation>Modo lento ativado</translation>
     </message>
     <message>
         <source>Slow mode off</source>
         <translation>Modo lento desativado</translation>
     </message>
     <message>
-        <source>Followers only on, minutes</source>
-        <translation>Somente seguidores ativado, minutos</translation>
+        <source>Followers only on</source>
+        <translation>Somente seguidores ativado</translation>
     </message>
     <message>
         <source>Followers only off</source>
@@ -16711,10 +16711,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 foi suspenso</translation>
     </message>
     <message>
-        <source>End timeout</source>
-        <translation>Encerrar suspensão</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Aguardando</translation>
     </message>
@@ -26123,8 +26119,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message numerus="yes">
         <source>%Ln decisions failed. They are listed on their pages.</source>
         <translation>
-            <numerusform>%Ln decisão falhou. Ela está listada na sua página.</numerusform>
-            <numerusform>%Ln decisões falharam. Elas estão listadas nas suas páginas.</numerusform>
+            <numerusform>%Ln decisão falhou. Ela está listada na página dela.</numerusform>
+            <numerusform>%Ln decisões falharam. Elas estão listadas nas páginas delas.</numerusform>
         </translation>
     </message>
 </context>
@@ -26662,48 +26658,28 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Sua sessão foi encerrada. Entre novamente para continuar.</translation>
     </message>
     <message>
-        <source> (401)</source>
-        <translation> (401)</translation>
-    </message>
-    <message>
         <source>Not allowed by the service (403).</source>
         <translation>Não permitido pelo serviço (403).</translation>
-    </message>
-    <message>
-        <source> (403)</source>
-        <translation> (403)</translation>
     </message>
     <message>
         <source>Not found on the service (404).</source>
         <translation>Não encontrado no serviço (404).</translation>
     </message>
     <message>
-        <source> (404)</source>
-        <translation> (404)</translation>
-    </message>
-    <message>
         <source>Changed too often (409). Try again later.</source>
         <translation>Alterado vezes demais (409). Tente novamente mais tarde.</translation>
-    </message>
-    <message>
-        <source> (409)</source>
-        <translation> (409)</translation>
     </message>
     <message>
         <source>Too many requests (429). Try again later.</source>
         <translation>Muitas requisições (429). Tente novamente mais tarde.</translation>
     </message>
     <message>
-        <source> (429)</source>
-        <translation> (429)</translation>
-    </message>
-    <message>
         <source>The service has an internal error (%1).</source>
         <translation>O serviço teve um erro interno (%1).</translation>
     </message>
     <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
+        <source> (%1).</source>
+        <translation> (%1).</translation>
     </message>
     <message>
         <source>The response from the service is invalid.</source>

@@ -63,9 +63,9 @@ public:
 
     PartPlan compare(const QString &now, const QString &wanted) const override
     {
-        PartPlan plan{.head = tr("on this computer")};
         if (now == wanted)
-            return plan;
+            return {};
+        PartPlan plan{.head = tr("on this computer")};
         const auto target = stateFrom<AdWarningState>(wanted);
         QStringList ahead;
         for (const int seconds : target.ahead)

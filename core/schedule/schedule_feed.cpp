@@ -216,6 +216,8 @@ void ScheduleFeed::save(const SegmentDraft &draft)
 void ScheduleFeed::finishSaving(const SegmentDraft &draft, const QString &id)
 {
     dropDraft(draft.id);
+    if (draft.isAdded())
+        setWeek(draft.start.toLocalTime().date());
     Q_EMIT segmentSaved(id);
     if (!draft.isMoved)
         return finish();

@@ -84,10 +84,10 @@ public:
     QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft);
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
-    /// Adds a segment or changes it: then segmentSaved() comes before saved(). If it is not known whether it
-    /// was added, its week is shown, and failed() is followed by one of them when that was read. One that
-    /// replaces another is added first. If the other cannot be deleted, replacedStays() comes before
-    /// failed().
+    /// Adds a segment and shows its week, or changes one: then segmentSaved() comes before saved(). If it is
+    /// not known whether it was added, its week is shown, and failed() is followed by one of them when that
+    /// was read. One that replaces another is added first. If the other cannot be deleted, replacedStays()
+    /// comes before failed().
     void save(const SegmentDraft &draft);
     /// Deletes the segment, in all weeks, and its draft.
     void remove(const QString &id);

@@ -369,6 +369,14 @@ void ShowService::choose(ShowPart part, const QString &key, bool isChosen)
     });
 }
 
+void ShowService::chooseRestores(ShowPart part, bool areDrifted, bool areChosen)
+{
+    chooseSteps(part, {}, [areDrifted, areChosen](ShowStep &step, bool isMeant) {
+        if (isMeant && step.isDrifted == areDrifted)
+            step.isChosen = areChosen;
+    });
+}
+
 void ShowService::choose(const QString &key, WaitingChoice choice)
 {
     chooseSteps(ShowPart::Waiting, key, [choice](ShowStep &step, bool isMeant) {

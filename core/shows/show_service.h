@@ -82,6 +82,8 @@ public:
     const std::optional<ShowPlan> &plan() const { return m_plan; }
     /// Empty key: all steps of the part that can be done. Of a raid at most one is chosen.
     void choose(ShowPart part, const QString &key, bool isChosen);
+    /// The steps that were changed elsewhere since the begin, or the others.
+    void chooseRestores(ShowPart part, bool areDrifted, bool areChosen);
     /// Of a waiting step, or of all.
     void choose(const QString &key, WaitingChoice choice);
     /// Does what was planned, and drops the plan. Errors: Conflict, when another show runs; Storage.

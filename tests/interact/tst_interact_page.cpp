@@ -568,6 +568,14 @@ private Q_SLOTS:
             QTRY_VERIFY2(!title->isElided(), qPrintable(title->text()));
     }
 
+    void aChannelToRaidIsFoundFromTheMenus()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        rig.page->findChild<QAction *>(u"findRaid"_s)->trigger();
+        QTRY_VERIFY(rig.find(u"raidSearch"_s)->hasFocus());
+    }
+
     void aRaidCountsDownAndCanBeCancelled()
     {
         InteractRig rig;

@@ -172,6 +172,13 @@ private Q_SLOTS:
         board.putBack(u"two"_s, card);
         QCOMPARE(board.shown().at(1), u"two"_s);
         QCOMPARE(arranged.size(), 0);
+        // One for large windows is shown when it comes back to a small one.
+        board.addCard(u"large"_s, u"large"_s, new Card(u"large"_s), 1, 1, true);
+        QVERIFY(!board.shown().contains(u"large"_s));
+        board.putBack(u"large"_s, board.removeCard(u"large"_s));
+        QVERIFY(board.shown().contains(u"large"_s));
+        QCOMPARE(arranged.size(), 1);
+        delete board.removeCard(u"large"_s);
         // A card that is deleted elsewhere causes no problem.
         delete board.removeCard(u"three"_s);
         QCOMPARE(board.shown().size(), 2);

@@ -76,6 +76,19 @@ private Q_SLOTS:
         QVERIFY(label.isStale());
     }
 
+    void staleDataAreMarkedBeforeTheNextMinute()
+    {
+        QElapsedTimer passed;
+        passed.start();
+        FreshnessLabel label;
+        label.setClock([&passed] { return noon.addMSecs(63'500 + passed.elapsed()); });
+        label.setRefreshInterval(21);
+        label.setAsOf(noon);
+        label.setState(FreshnessLabel::State::Fresh);
+        label.show();
+        QTRY_COMPARE(label.toolTip(), u"Retry"_s);
+    }
+
     void aFailureKeepsTheTimeAndAsksAgain()
     {
         FreshnessLabel label;

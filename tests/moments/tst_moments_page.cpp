@@ -164,6 +164,23 @@ private Q_SLOTS:
         QCOMPARE(rig.find<QLineEdit>(u"nextNote"_s)->text(), QString());
     }
 
+    void aLowPageScrollsInsteadOfCuttingItsCards()
+    {
+        MomentsRig rig;
+        rig.waitUntilRead();
+        rig.mark(u"Low"_s);
+        QTRY_VERIFY(rig.noted(u"Low"_s));
+        rig.window->resize(px(600), px(350));
+        const auto *timeline = rig.find(u"momentTimeline"_s);
+        const auto *note = rig.find(u"nextNote"_s);
+        QTRY_COMPARE(timeline->height(), timeline->sizeHint().height());
+        QTRY_VERIFY(note->height() >= note->minimumSizeHint().height());
+        QTRY_VERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight(0));
+        const auto *copy = rig.find(u"copyChaptersButton"_s);
+        QVERIFY(rig.find(u"chaptersPreview"_s)->mapTo(rig.page, QPoint()).y()
+                >= copy->mapTo(rig.page, QPoint(0, copy->height())).y());
+    }
+
     void tablesLoadThePicturesOfWhatIsInSight()
     {
         MomentsRig rig;

@@ -18,10 +18,11 @@
 #include "schedule/week_view.h"
 #include "search/category_search.h"
 
-#include <QComboBox>
 #include <QDateTimeEdit>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolTip>
@@ -372,10 +373,43 @@ private Q_SLOTS:
             return chosen.isEmpty() ? QDate() : chosen.takeLast()[0].toDateTime().toLocalTime().date();
         };
         QCOMPARE(lastDay(), rig.feed->week().addDays(6));
-        // A window of 640 px, less the sidebar, at the text size that px() is for.
-        rig.window->resize(px(590), 800);
-        QTRY_COMPARE(rig.page->width(), px(590));
+        // A window of 640 px, less the sidebar, with a font whose line is only 18 px high.
+        rig.window->resize(px(660), 800);
+        QTRY_COMPARE(rig.page->width(), px(660));
         QCOMPARE(lastDay(), rig.feed->week().addDays(2));
+    }
+
+    void aNewSegmentIsShownAndCurrent()
+    {
+        NextWeek rig;
+        const QDate week = rig.feed->week();
+        rig.add(u"Early"_s, rig.at(1, {1, 0}));
+        QTRY_COMPARE(rig.current(), u"Early"_s);
+        QVERIFY(rig.week()->verticalScrollBar()->value() < rig.week()->verticalScrollBar()->maximum() / 2);
+        rig.type(u"Late"_s, rig.at(9, {23, 0}), 30, true);
+        QTRY_VERIFY(!rig.page->saved().isEmpty());
+        rig.save();
+        QCOMPARE(rig.feed->week(), week.addDays(7));
+        QTRY_COMPARE(rig.current(), u"Late"_s);
+        const QScrollBar *bar = rig.week()->verticalScrollBar();
+        QTRY_VERIFY(bar->value() > bar->maximum() / 2);
+        QCOMPARE(rig.page->saved(), QString());  // no draft is left
+    }
+
+    void theTimeZoneIsSearched()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.type(u"Zoned"_s, rig.at(1, {9, 0}), 60, true);
+        auto *zone = rig.find<SearchCombo>(u"segmentZone"_s);
+        zone->lineEdit()->setFocus();
+        zone->lineEdit()->selectAll();
+        QTest::keyClicks(zone->lineEdit(), u"reykja"_s);
+        QTRY_COMPARE(rig.find<QListView>(u"searchList"_s, zone)->currentIndex().data().toString(),
+                     u"Atlantic/Reykjavik"_s);
+        QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
+        QCOMPARE(zone->value(), u"Atlantic/Reykjavik"_s);
+        QTRY_COMPARE(rig.feed->draft({}).value_or(SegmentDraft()).timezone, zone->value());
     }
 
     void aNewSegmentIsTypedAtOnce()
@@ -467,16 +501,20 @@ private Q_SLOTS:
     void thoseOfAnotherWeekAtTheSameTimeAreNamedToo()
     {
         NextWeek rig;
-        rig.add(u"First"_s, rig.at(0, {1, 0}), 60, false);
+        rig.add(u"First"_s, rig.at(0, {5, 0}), 60, false);
         rig.feed->setWeek(rig.feed->week().addDays(-7));
         rig.waitForWeek();
-        rig.type(u"Second"_s, rig.at(7, {1, 30}), 60, false);
+        rig.type(u"Second"_s, rig.at(7, {5, 30}), 60, false);
         QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
-        rig.start()->setDateTime(rig.at(7, {2, 0}));
+        rig.start()->setDateTime(rig.at(7, {6, 0}));
         QVERIFY(!rig.isShown(u"segmentConflicts"_s));
         // Also if it begins in the shown week.
         rig.start()->setDateTime(rig.at(6, {23, 0}));
-        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(180);
+        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(480);
+        QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+        // And if the page is made again, for example in another language.
+        rig.window.reset();
+        rig.showPage();
         QTRY_VERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
     }
 

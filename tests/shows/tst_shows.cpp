@@ -27,6 +27,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QProgressBar>
 #include <QSpinBox>
 
 using namespace Sidestage;
@@ -646,6 +647,17 @@ private Q_SLOTS:
         const PartPlan *channel = rig.planned(ShowPart::Channel);
         QCOMPARE(channel->steps.size(), 2);
         QVERIFY(!channel->steps.first().isChosen);
+        // It has a switch of its own.
+        const auto *rest = rig.find<QAbstractButton>(u"restoreToggle:channel"_s);
+        const auto *title = rig.find<QAbstractButton>(u"restoreToggle:channel:elsewhere"_s);
+        QVERIFY(rest->isChecked() && !title->isChecked());
+        rig.click(title->objectName());
+        QVERIFY(rest->isChecked() && title->isChecked());
+        QVERIFY(!rig.text(u"restoreFoot"_s).contains(u"Title"_s));
+        rig.click(rest->objectName());
+        QVERIFY(!rest->isChecked() && title->isChecked());
+        rig.click(rest->objectName());
+        rig.click(title->objectName());
         rig.endWithKeys();
         QCOMPARE(rig.channel().title, u"By hand"_s);
         QCOMPARE(rig.channel().tags, before.tags);
@@ -871,8 +883,11 @@ private Q_SLOTS:
             {.path = rewardsPath, .method = "POST", .times = -1, .delay = 500ms, .handled = true});
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.onService(u"Bell"_s));
+        const auto *progress = rig.find<QProgressBar>(u"planProgress"_s);
+        QTRY_VERIFY(progress->isVisible() && progress->value() > 0);
         rig.click(u"stopPlan"_s);
         QTRY_VERIFY(!rig.shows->isWorking());
+        QVERIFY(!rig.isShown(u"planProgress"_s));
         QCOMPARE(rig.shows->run()->phase, Phase::Beginning);
         QVERIFY(!rig.onService(u"Lamp"_s));
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);

@@ -159,7 +159,7 @@ public:
     FormField *text(M T::*member, FormRow row)
     {
         auto *edit = new QLineEdit;
-        const bool isTrimmed = std::is_same_v<M, QUrl> || !row.required.isEmpty();
+        const bool isTrimmed = !row.required.isEmpty() || std::is_same_v<M, QUrl>;
         return input(
             declared(member, row), edit, &QLineEdit::textChanged,
             [edit, member](const T &value) {

@@ -32,13 +32,13 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     , m_service(service)
     , m_prediction(new PredictionCard(service))
     , m_poll(new PollCard(service))
+    , m_raid(new RaidCard(service))
     , m_right(new QWidget)
 {
     setObjectName(QStringLiteral("interactPage"));
     auto *train = new HypeTrainCard(service->hypeTrain());
     auto *goals = new GoalsCard(service->goals());
     auto *templates = new TemplatesCard(service);
-    auto *raid = new RaidCard(service);
     auto *content = new QWidget;
     content->setProperty("plain", true);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
@@ -54,14 +54,14 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     auto *right = new QVBoxLayout(m_right);
     right->setContentsMargins({});
     right->addWidget(templates);
-    right->addWidget(raid);
+    right->addWidget(m_raid);
     right->addStretch(1);
     m_columns->addLayout(left, 1);
     m_columns->addWidget(m_right);
-    QScrollArea *scroll = makeScrollArea(content);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll = makeScrollArea(content);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll);
+    layout->addWidget(m_scroll);
     setPageMargins(layout);
     for (QLayout *part : {static_cast<QLayout *>(m_columns), static_cast<QLayout *>(left),
                           static_cast<QLayout *>(m_below), static_cast<QLayout *>(right)})
@@ -69,7 +69,7 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     setScaled(this, &QWidget::setMinimumSize, 250, 220);
     for (OverviewCard *card : {static_cast<OverviewCard *>(m_prediction), static_cast<OverviewCard *>(m_poll),
                                static_cast<OverviewCard *>(train), static_cast<OverviewCard *>(goals),
-                               static_cast<OverviewCard *>(raid)}) {
+                               static_cast<OverviewCard *>(m_raid)}) {
         connect(card, &OverviewCard::permissionRequested, this, &InteractPage::permissionRequested);
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
@@ -122,6 +122,10 @@ void InteractPage::addActions()
                           [this] { m_prediction->resolve(); });
     m_refund = addAction("cancelPredictionAction", Icon::Undo, tr("Cancel prediction and refund…"), {},
                          [this] { m_prediction->cancel(); });
+    addAction("findRaid", Icon::Raid, RaidCard::tr("Find a channel to raid"), {}, [this] {
+        m_scroll->ensureWidgetVisible(m_raid);
+        m_raid->findTarget();
+    });
     updateActions();
 }
 

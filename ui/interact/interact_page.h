@@ -5,12 +5,14 @@
 #include "page/page.h"
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace Sidestage {
 
 class InteractService;
 class PollCard;
 class PredictionCard;
+class RaidCard;
 
 /// The Interact page: polls, predictions, raids, hype trains, goals.
 class InteractPage : public Page
@@ -40,9 +42,11 @@ private:
     InteractService *m_service;
     PredictionCard *m_prediction;
     PollCard *m_poll;
+    RaidCard *m_raid;
     QBoxLayout *m_columns;
     QBoxLayout *m_below;
     QWidget *m_right;
+    QScrollArea *m_scroll;
     QAction *m_newPoll = nullptr;
     QAction *m_newPrediction = nullptr;
     QAction *m_lock = nullptr;

@@ -144,6 +144,11 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
     updateCard();
 }
 
+void RaidCard::findTarget()
+{
+    m_search->choose();
+}
+
 void RaidCard::showFeed()
 {
     const bool isKnown = m_raid->asOf().isValid() && m_raid->mayRead();

@@ -24,6 +24,9 @@ public:
     /// `service` must outlive the card.
     explicit RaidCard(InteractService *service, QWidget *parent = nullptr);
 
+    /// Lets the user look for a channel.
+    void findTarget();
+
 protected:
     void showFeed() override;
 

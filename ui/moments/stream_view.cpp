@@ -44,6 +44,7 @@ constexpr int withTimeline = 420;
 constexpr int positionWidth = 84;
 constexpr int narrowColumn = 96;
 constexpr int byWidth = 144;
+constexpr int leastRows = 3;  // of the moments, before the page scrolls
 
 }  // namespace
 
@@ -84,12 +85,19 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     m_mark->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     withoutMargins(new QVBoxLayout(m_foot))->addWidget(m_mark);
     m_saver = new FileSaver(QStringLiteral("moments"), this);
+    auto *content = new QWidget;
+    content->setProperty("plain", true);
+    auto *cards = withoutMargins(new QVBoxLayout(content));
+    cards->addWidget(m_timelineCard);
+    cards->addWidget(m_columns, 1);
+    QScrollArea *scroll = makeScrollArea(content);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_saver);
-    layout->addWidget(m_timelineCard);
-    layout->addWidget(m_columns, 1);
+    layout->addWidget(scroll, 1);
     layout->addWidget(m_foot);
-    setSpacing(layout, Measure::cardGap);
+    for (QLayout *part : {cards, layout})
+        setSpacing(part, Measure::cardGap);
     addActions();
 
     MomentsFeed *feed = service->feed();
@@ -152,6 +160,7 @@ QWidget *StreamView::makeMoments()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(MomentRows::NoteColumn, QHeaderView::Stretch);
     m_state->setSearch(m_search);
+    setScaled(m_state, &QWidget::setMinimumHeight, Measure::tableHead + leastRows * Measure::tableRowPills);
     card->body()->addWidget(m_state, 1);
     auto *note = named("momentsNote",
                        new WrapLabel(tr("The service keeps no edits: a changed note stays on this computer "

@@ -208,7 +208,17 @@ void QueueCard::update()
     m_count->setState(waiting > 0 ? Pill::Kind::Count : Pill::Kind::Neutral, QLocale().toString(waiting));
     m_count->setAccessibleName(tr("%n waiting", nullptr, waiting));
     updateState();
+    alignAges();
     SecondTicker::shared()->wake(this);
+}
+
+void QueueCard::alignAges()
+{
+    int widest = 0;
+    for (const QueueCardRow *row : std::as_const(m_rows))
+        widest = qMax(widest, row->isHidden() ? 0 : row->ageNeed());
+    for (QueueCardRow *row : std::as_const(m_rows))
+        row->setAgeWidth(widest);
 }
 
 void QueueCard::updateState()
@@ -254,6 +264,7 @@ int QueueCard::updateAges()
         if (!oldest.isValid() && entry->waits())
             oldest = entry->redemption.redeemedAt;
     }
+    alignAges();
     const qint64 points = m_service->queue()->waitingPoints();
     QString words;
     if (oldest.isValid())

@@ -50,6 +50,7 @@ private:
     void update();
     void updateState();
     int updateAges();
+    void alignAges();
     void setCurrent(int row);
     QueueCardRow *row(int at);
     int room() const;

@@ -37,9 +37,9 @@ protected:
             return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
+        painter.setPen(QPen(Theme::tokens().edge, 1));
         painter.setBrush(m_colour);
-        painter.drawRoundedRect(rect(), pxF(3), pxF(3));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), pxF(3), pxF(3));
     }
 
 private:

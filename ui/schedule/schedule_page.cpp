@@ -35,7 +35,7 @@ namespace {
 /// Widths of the page in px at a body line of 20 px.
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
-constexpr int wholeWeek = 620;
+constexpr int wholeWeek = 720;
 
 QList<Column<Api::ScheduleSegment>> columns()
 {
@@ -97,6 +97,12 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     connect(feed, &Feed::freshnessChanged, this, &Page::freshnessChanged);
     connect(feed, &ScheduleFeed::saved, this,
             [this] { Q_EMIT notified(tr("Schedule saved."), {}, Pill::Kind::Good); });
+    connect(feed, &ScheduleFeed::segmentSaved, this, [this](const QString &id) {
+        // Not while another one is edited.
+        m_next = m_editor->isHidden() || m_editor->segment() == id ? id : QString();
+        m_kept.clear();
+        Q_EMIT savedChanged();
+    });
     connect(feed, &ScheduleFeed::replacedStays, this, [this] {
         Q_EMIT notified(tr("The segment was added, but the old one could not be deleted. Both are planned."),
                         {}, Pill::Kind::Error);
@@ -294,6 +300,10 @@ void SchedulePage::showWeek()
     if (m_feed->isWeekKnown() && !std::exchange(m_isScrolled, true))
         m_week->scrollToContent();
     arrange();
+    if (const int row = m_rows->rowOf(m_next); row >= 0) {
+        m_week->setCurrent(std::exchange(m_next, {}));
+        m_table->setCurrentIndex(m_rows->index(row, 0));
+    }
     // The shown segment may have been changed elsewhere.
     const Api::ScheduleSegment *shown = m_rows->find(m_editor->segment());
     if (shown && !m_editor->isHidden() && !m_editor->isChanged())
@@ -320,16 +330,16 @@ bool SchedulePage::openEditor(const QString &id)
     if (!segment)
         return false;
     m_week->setCurrent(id);
-    m_editor->show();
     m_editor->edit(*segment);
+    m_editor->show();
     arrange();
     return true;
 }
 
 void SchedulePage::addSegment(const QDateTime &at)
 {
-    m_editor->show();
     m_editor->editNew(at);
+    m_editor->show();
     arrange();
     m_editor->setFocus();
 }

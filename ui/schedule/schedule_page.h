@@ -78,6 +78,7 @@ private:
     QAction *m_vacation = nullptr;
     QAction *m_delete = nullptr;
     QString m_kept{};
+    QString m_next{};  ///< The segment that was saved: the current one once it is read.
     bool m_isScrolled = false;
 };
 

@@ -21,10 +21,10 @@
 #include "week_view.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
-#include <QCompleter>
 #include <QDateTimeEdit>
 #include <QLocale>
+#include <QSortFilterProxyModel>
+#include <QStringListModel>
 
 #include <utility>
 
@@ -38,7 +38,7 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
     , m_kind(new Pill)
     , m_form(new Form<SegmentDraft>)
     , m_start(new QDateTimeEdit)
-    , m_zone(new QComboBox)
+    , m_zone(new SearchCombo)
     , m_fixed(new WhyHint(tr("Start and repeat are fixed.")))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_conflicts(new WrapLabel({}, TextRole::Small, Tone::Warn))
@@ -95,18 +95,20 @@ void SegmentEditor::build()
     m_form->toggle(&SegmentDraft::isRecurring, {.label = tr("Repeats weekly"), .name = "segmentRepeats"});
     m_form->addWidget(m_fixed);
     m_form->number(&SegmentDraft::minutes, {.label = tr("Minutes"), .name = "segmentMinutes"});
+    QStringList ids;
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
-        m_zone->addItem(QString::fromLatin1(id));
-    m_zone->setEditable(true);
-    m_zone->setInsertPolicy(QComboBox::NoInsert);
-    m_zone->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_zone->completer()->setFilterMode(Qt::MatchContains);
-    m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_zone->setMinimumContentsLength(12);
+        ids.append(QString::fromLatin1(id));
+    auto *zones = new QSortFilterProxyModel(this);
+    zones->setSourceModel(new QStringListModel(ids, this));
+    zones->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_zone->setModel(zones);
+    m_zone->setDebounce(0);
+    connect(m_zone, &SearchCombo::queryEdited, zones, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_zone, &SearchCombo::opened, zones, [zones] { zones->setFilterFixedString({}); });
     m_form->input(
-        {.label = tr("Time zone"), .name = "segmentZone"}, m_zone, &QComboBox::currentTextChanged,
-        [this](const SegmentDraft &draft) { m_zone->setCurrentText(draft.timezone); },
-        [this](SegmentDraft &draft) { draft.timezone = m_zone->currentText(); });
+        {.label = tr("Time zone"), .name = "segmentZone"}, m_zone, &SearchCombo::chosen,
+        [this](const SegmentDraft &draft) { m_zone->setValue(draft.timezone); },
+        [](SegmentDraft &draft, const QModelIndex &index) { draft.timezone = index.data().toString(); });
     m_fixed->setObjectName(QStringLiteral("segmentFixed"));
     m_fixed->setRule(
         tr("Weekly segments"),
@@ -198,6 +200,12 @@ bool SegmentEditor::isChanged() const
     return m_form->value() != m_saved;
 }
 
+void SegmentEditor::showEvent(QShowEvent *event)
+{
+    Card::showEvent(event);
+    updateTexts();
+}
+
 void SegmentEditor::updateTexts()
 {
     const SegmentDraft &draft = m_form->value();
@@ -232,7 +240,7 @@ void SegmentEditor::updateTexts()
     QStringList names;
     // Without a reader nothing is read for them.
     for (const Api::ScheduleSegment &other :
-         isHidden() ? QList<Api::ScheduleSegment>() : m_feed->conflicts(draft))
+         isVisible() ? m_feed->conflicts(draft) : QList<Api::ScheduleSegment>())
         names.append(isolated(titleOf(other)));
     m_conflicts->setText(
         names.isEmpty() ? QString() : tr("At the same time: %1.").arg(QLocale().createSeparatedList(names)));

@@ -8,7 +8,6 @@
 
 #include <QTimer>
 
-class QComboBox;
 class QDateTimeEdit;
 
 namespace Sidestage {
@@ -17,6 +16,7 @@ class ActionButton;
 class Button;
 class CategorySearch;
 class Pill;
+class SearchCombo;
 class WhyHint;
 class WrapLabel;
 
@@ -50,6 +50,9 @@ Q_SIGNALS:
     /// A draft is stored.
     void draftKept();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     enum FormRows { TitleRow, CategoryRow, StartRow, RepeatRow, DurationRow, ZoneRow };
 
@@ -76,7 +79,7 @@ private:
     Pill *m_kind;
     Form<SegmentDraft> *m_form;
     QDateTimeEdit *m_start;
-    QComboBox *m_zone;
+    SearchCombo *m_zone;
     WhyHint *m_fixed;
     WrapLabel *m_note;
     WrapLabel *m_conflicts;

@@ -93,7 +93,12 @@ void WeekView::setNow(const QDateTime &now)
 
 void WeekView::setCurrent(const QString &id)
 {
-    m_current = id;
+    if (std::exchange(m_current, id) == id)
+        return;
+    for (const Box &box : std::as_const(m_boxes)) {
+        if (m_segments[box.segment].id == id)
+            return reveal(box);
+    }
     viewport()->update();
 }
 
@@ -220,6 +225,11 @@ void WeekView::setCurrentBox(const Box &box)
         announce(this, spokenSegment(segment));
         Q_EMIT currentChanged(segment.id);
     }
+    reveal(box);
+}
+
+void WeekView::reveal(const Box &box)
+{
     const QRect rect = rectOf(box);
     if (rect.top() < headHeight())
         verticalScrollBar()->setValue(verticalScrollBar()->value() + rect.top() - headHeight());

@@ -70,6 +70,8 @@ private:
     void move(int days, int segments);
     void updateScrollBar();
     void setCurrentBox(const Box &box);
+    /// Scrolls until the box is in sight.
+    void reveal(const Box &box);
 
     QDate m_first{};
     int m_days = 7;

@@ -182,7 +182,8 @@ RestoreRow::RestoreRow(QWidget *parent)
     setSpacing(m_row, 12);
     setMargins(m_row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, restoreHeight);
-    connect(m_toggle, &QAbstractButton::clicked, this, [this](bool on) { Q_EMIT chosen(m_part, on); });
+    connect(m_toggle, &QAbstractButton::clicked, this,
+            [this](bool on) { Q_EMIT chosen(m_part, m_areDrifted, on); });
 }
 
 void RestoreRow::add(QWidget *button)
@@ -190,12 +191,13 @@ void RestoreRow::add(QWidget *button)
     m_row->insertWidget(m_row->count() - 1, button);
 }
 
-void RestoreRow::setPart(const PartPlan &part)
+void RestoreRow::setPart(const PartPlan &part, const QString &title)
 {
     m_part = part.part;
-    const QString id = idOf(part.part);
+    m_areDrifted = !part.steps.isEmpty() && part.steps.first().isDrifted;
+    const QString id = title.isEmpty() ? idOf(part.part) : idOf(part.part) + QStringLiteral(":elsewhere");
     setObjectName(QStringLiteral("restore:") + id);
-    m_title->setText(titleOf(part.part));
+    m_title->setText(title.isEmpty() ? titleOf(part.part) : title);
     m_detail->setText(detailOf(part));
     m_detail->setObjectName(QStringLiteral("restoreDetail:") + id);
     m_toggle->setObjectName(QStringLiteral("restoreToggle:") + id);

@@ -55,16 +55,18 @@ class RestoreRow : public QWidget
     Q_OBJECT
 public:
     explicit RestoreRow(QWidget *parent = nullptr);
-    void setPart(const PartPlan &part);
+    /// The steps are either drifted or not. `title`: of drifted ones beside others; empty: that of the part.
+    void setPart(const PartPlan &part, const QString &title = {});
     /// Adds a button before the switch.
     void add(QWidget *button);
     Toggle *toggle() const { return m_toggle; }
 
 Q_SIGNALS:
-    void chosen(Sidestage::ShowPart part, bool isChosen);
+    void chosen(Sidestage::ShowPart part, bool areDrifted, bool isChosen);
 
 private:
     ShowPart m_part{};
+    bool m_areDrifted = false;
     QBoxLayout *m_row;
     QLabel *m_title;
     WrapLabel *m_detail;

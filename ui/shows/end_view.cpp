@@ -82,8 +82,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
         auto *row = new RestoreRow;
         m_restoreRows->addWidget(row);
         row->show();
-        connect(row, &RestoreRow::chosen, m_service,
-                [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
+        connect(row, &RestoreRow::chosen, m_service, &ShowService::chooseRestores);
         return row;
     })
 {
@@ -208,8 +207,7 @@ QWidget *EndView::makeSummary()
     card->addToHead(m_save);
     m_markers = new RestoreRow;
     m_markers->add(folder);
-    connect(m_markers, &RestoreRow::chosen, m_service,
-            [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
+    connect(m_markers, &RestoreRow::chosen, m_service, &ShowService::chooseRestores);
     auto *stats = new QWidget;
     auto *flow = new FlowLayout(stats);
     setMargins(flow, Measure::cardPaddingX, 8, Measure::cardPaddingX, 8);
@@ -429,12 +427,21 @@ void EndView::updateRestores()
     for (const PartPlan &part : m_service->plan()->parts) {
         if (isOfEnd(part.part) && part.part != ShowPart::Lockdown)
             continue;
-        m_restores.next()->setPart(part);
         requests += part.requests();
-        for (const ShowStep &step : part.steps) {
-            if (step.isDrifted && !step.isChosen)
+        // What was changed elsewhere has a switch of its own, which is off at first.
+        PartPlan same = part, drifted = part;
+        same.steps.removeIf([](const ShowStep &step) { return step.isDrifted; });
+        drifted.steps.removeIf([](const ShowStep &step) { return !step.isDrifted; });
+        const bool isSplit = !same.steps.isEmpty() && !drifted.steps.isEmpty();
+        QStringList labels;
+        for (const ShowStep &step : std::as_const(drifted.steps)) {
+            labels.append(step.label);
+            if (!step.isChosen)
                 elsewhere.append(step.label);
         }
+        m_restores.next()->setPart(isSplit ? same : part);
+        if (isSplit)
+            m_restores.next()->setPart(drifted, QLocale().createSeparatedList(labels));
     }
     m_restores.end();
     m_requests->setText(tr("%Ln requests", nullptr, requests));

@@ -74,7 +74,10 @@ void PlanGroup::setPart(const PartPlan &part, bool isPlan)
     m_box->setCheckState(chosen == 0             ? Qt::Unchecked
                              : chosen < possible ? Qt::PartiallyChecked
                                                  : Qt::Checked);
-    m_box->setVisible(isPlan);
+    QSizePolicy kept = m_box->sizePolicy();
+    kept.setRetainSizeWhenHidden(isPlan);  // the names of all parts begin at one line
+    m_box->setSizePolicy(kept);
+    m_box->setVisible(isPlan && !(part.steps.isEmpty() && part.failure.isEmpty()));
     m_box->setEnabled(possible > 0);
     m_box->setAccessibleName(nameOf(part.part));
     m_icon->setIcon(iconOf(part.part));

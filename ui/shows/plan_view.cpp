@@ -8,6 +8,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
+#include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -57,6 +58,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_foot(named("planFootRow", new QWidget))
     , m_footIcon(new IconView(Icon::Info, Tone::Accent))
     , m_footText(named("planFoot", new WrapLabel))
+    , m_bar(named("planProgress", new ProgressBar))
     , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
     , m_cancel(named("closePlan", new Button(tr("Cancel"))))
     , m_stop(named("stopPlan", new Button(tr("Stop"))))
@@ -81,7 +83,10 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     m_steps = new PageState(scroll, QStringLiteral("planStepsEmpty"));
     auto *foot = new QHBoxLayout(m_foot);
     foot->addWidget(m_footIcon);
-    foot->addWidget(m_footText, 1);
+    auto *progress = new QVBoxLayout;
+    progress->addWidget(m_footText);
+    progress->addWidget(m_bar);
+    foot->addLayout(progress, 1);
     for (Button *button : {m_undo, m_stop, m_cancel})
         foot->addWidget(button);
     foot->addWidget(m_begin);
@@ -199,6 +204,7 @@ void PlanView::updateFoot(const QList<PartPlan> &parts)
     m_stop->setText(m_stop->isEnabled() ? tr("Stop") : tr("Stopping…"));
     m_undo->setVisible(!isPlan && run->isBegin());
     m_undo->setEnabled(!m_service->isWorking());
+    m_bar->setVisible(!m_stop->isHidden());
     if (isPlan) {
         const int requests = plan->requests();
         m_footIcon->setIcon(Icon::Info);
@@ -215,6 +221,8 @@ void PlanView::updateFoot(const QList<PartPlan> &parts)
     const int failed = run->count(State::Failed), done = run->count(State::Done);
     const int later = run->count(State::Waiting);
     const int open = run->count(State::Planned) + run->count(State::Running);
+    m_bar->setRange(0, done + failed + open + later);
+    m_bar->setValue(done + failed);
     m_footIcon->setIcon(failed > 0 ? Icon::Warning : open > 0 ? Icon::Hourglass : Icon::CheckCircle);
     QStringList words{tr("%1 of %2 steps are done.").arg(done).arg(done + failed + open + later)};
     if (failed > 0)

@@ -17,6 +17,7 @@ class Button;
 class ElidedLabel;
 class IconView;
 class PageState;
+class ProgressBar;
 
 /// The steps of a show by part: before it begins, to choose among them, and while they are done, with the
 /// result of each.
@@ -58,6 +59,7 @@ private:
     QWidget *m_foot;
     IconView *m_footIcon;
     WrapLabel *m_footText;
+    ProgressBar *m_bar;
     ActionButton *m_begin;
     Button *m_cancel;
     Button *m_stop;

@@ -58,8 +58,10 @@ bool refusesByItself(Error::Kind kind)
 
 QString reasonOf(const Error &error)
 {
-    const QString said
+    QString said
         = error.message.isEmpty() ? QString() : Texts::tr("The service responded: “%1”").arg(error.message);
+    if (!said.isEmpty() && error.status > 0 && error.kind != Error::Kind::Invalid)
+        said += Texts::tr(" (%1).").arg(error.status);
     // No response: the message is ours and already written for the user.
     if (error.status == 0 && error.fault == Fault::None && !error.message.isEmpty()
         && refusesByItself(error.kind))
@@ -78,21 +80,17 @@ QString reasonOf(const Error &error)
             ? Texts::tr("The service refused the request without a reason (%1).").arg(error.status)
             : said;
     case Error::Kind::Unauthorized:
-        return said.isEmpty() ? Texts::tr("You were signed out. Sign in again to continue.")
-                              : said + Texts::tr(" (401)");
+        return said.isEmpty() ? Texts::tr("You were signed out. Sign in again to continue.") : said;
     case Error::Kind::Forbidden:
-        return said.isEmpty() ? Texts::tr("Not allowed by the service (403).") : said + Texts::tr(" (403)");
+        return said.isEmpty() ? Texts::tr("Not allowed by the service (403).") : said;
     case Error::Kind::NotFound:
-        return said.isEmpty() ? Texts::tr("Not found on the service (404).") : said + Texts::tr(" (404)");
+        return said.isEmpty() ? Texts::tr("Not found on the service (404).") : said;
     case Error::Kind::Conflict:
-        return said.isEmpty() ? Texts::tr("Changed too often (409). Try again later.")
-                              : said + Texts::tr(" (409)");
+        return said.isEmpty() ? Texts::tr("Changed too often (409). Try again later.") : said;
     case Error::Kind::RateLimited:
-        return said.isEmpty() ? Texts::tr("Too many requests (429). Try again later.")
-                              : said + Texts::tr(" (429)");
+        return said.isEmpty() ? Texts::tr("Too many requests (429). Try again later.") : said;
     case Error::Kind::Server:
-        return said.isEmpty() ? Texts::tr("The service has an internal error (%1).").arg(error.status)
-                              : said + Texts::tr(" (%1)").arg(error.status);
+        return said.isEmpty() ? Texts::tr("The service has an internal error (%1).").arg(error.status) : said;
     case Error::Kind::Protocol:
         return error.field.isEmpty()
             ? Texts::tr("The response from the service is invalid.")

@@ -147,7 +147,7 @@ void ModerationService::updateChannels()
         std::stable_partition(all.begin(), all.end(), [&](const ChatChannel &channel) {
             return channel.id == m_account->userId() || channel.live == ChatChannel::Live::Live;
         });
-    m_watched.clear();
+    const QStringList watchedBefore = std::exchange(m_watched, {});
     for (qsizetype at = 0; at < std::min(all.size(), maxWatched); ++at)
         m_watched.append(all.at(at).id);
     if (m_isWatching) {
@@ -172,7 +172,7 @@ void ModerationService::updateChannels()
     }
     if (m_isReadingChat)
         m_chat.setChannels(m_watched);
-    if (std::exchange(m_ids, ids) != ids) {
+    if (std::exchange(m_ids, ids) != ids || m_watched != watchedBefore) {
         Q_EMIT channelsChanged();
         Q_EMIT waitingChanged();
     }

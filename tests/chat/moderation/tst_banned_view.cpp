@@ -236,7 +236,7 @@ private Q_SLOTS:
         rig.addViewers(1);
         rig.openBanned();
         QTRY_VERIFY(rig.count() > 0);
-        rig.sandbox.fault({.path = "/moderation/bans", .method = "POST", .times = -1, .delay = 500ms});
+        rig.sandbox.fault({.path = "/moderation/bans", .method = "POST", .times = -1, .delay = 2s});
         rig.service->act(QList{ModerationAction{
                              .kind = ModerationAction::Kind::Ban, .channelId = rig.own, .userId = viewer(1)}},
                          0);

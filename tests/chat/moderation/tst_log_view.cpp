@@ -98,6 +98,23 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.count(), 1);
     }
 
+    void lengthsOfChatModesAreSaidInWords()
+    {
+        LogRig rig;
+        for (const auto &[action, text] : {std::pair(u"slow"_s, u"20"_s), std::pair(u"followers"_s, u"10"_s)})
+            rig.service->history()->add({.channelId = rig.own,
+                                         .channelName = u"TeaAndTurrets"_s,
+                                         .at = QDateTime::currentDateTimeUtc(),
+                                         .moderator = u"QuillScribe"_s,
+                                         .action = action,
+                                         .text = text});
+        rig.openLog();
+        QTRY_COMPARE(rig.count(), 2);
+        QStringList shown{rig.cell(0, 0) + u' ' + rig.cell(0, 5), rig.cell(1, 0) + u' ' + rig.cell(1, 5)};
+        shown.sort();
+        QCOMPARE(shown, QStringList({u"Followers only on 10 min"_s, u"Slow mode on 20 s"_s}));
+    }
+
     void theLogIsExportedAsItIsShown()
     {
         LogRig rig;

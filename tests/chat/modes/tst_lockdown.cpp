@@ -86,10 +86,32 @@ private Q_SLOTS:
         rig.choice->setChosen(rig.idOf(forge), true);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 2));
+        // Another one joins after that.
+        rig.service->scheduler()->lockDown({rig.idOf(welder)}, {.slow = ModeValue{true, 60}});
+        QTRY_VERIFY(rig.holds(State::Holding, 3));
         rig.lastUndo();
-        QTRY_VERIFY(rig.holds(State::Holding, 1));
+        QTRY_VERIFY(rig.holds(State::Holding, 2));
         QTRY_COMPARE(rig.onService(forge), before);
         QVERIFY(isLocked(rig.onService(lantern)));
+    }
+
+    void undoUnlocksAChannelThatCouldNotBeLockedBefore()
+    {
+        CardWorld rig;
+        rig.setModerator(welder, u"quillscribe"_s, false);
+        const ChatModes before = rig.onService(welder);
+        rig.service->setAsksBeforeLockdown(false);
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
+        rig.setModerator(welder, u"quillscribe"_s, true);
+        const QString id = rig.idOf(welder);
+        QTest::mouseClick(CardWorld::button(rig.find(u"trouble:"_s + id), u"checkRole"_s), Qt::LeftButton);
+        QTRY_VERIFY(CardWorld::text(rig.find(u"trouble:"_s + id)).contains(u"have the role now"_s));
+        rig.banner->lockDown();
+        QTRY_VERIFY(rig.holds(State::Holding, 4));
+        rig.lastUndo();
+        QTRY_VERIFY(rig.holds(State::Holding, 3));
+        QTRY_COMPARE(rig.onService(welder), before);
     }
 
     void oneThatIsRefusedIsToldWithItsReason()

@@ -147,16 +147,18 @@ void LockdownBanner::lockDown()
         return;
     }
     // Channels may join a lockdown that runs. Undo is for these alone.
-    const QList<qint64> before = idsOf(m_service->scheduler()->lockdown());
+    QList<ModeHold> before = m_service->scheduler()->lockdown();
+    before.removeIf(wasNeverSet);
     if (m_service->scheduler()->lockDown(channels, modes) == 0)
         return;
+    QList<ModeHold> begun = m_service->scheduler()->lockdown();
+    begun.removeIf([&](const ModeHold &hold) {
+        return !channels.contains(hold.channelId) || idsOf(before).contains(hold.id);
+    });
     const QString text = tr("Locking down %Ln channels", nullptr, int(channels.size()));
     announce(this, text, Announce::Assertive);
-    Q_EMIT notified(text, [scheduler = m_service->scheduler(), before] {
-        QList<qint64> begun = idsOf(scheduler->lockdown());
-        begun.removeIf([&](qint64 hold) { return before.contains(hold); });
-        scheduler->restore(begun);
-    });
+    Q_EMIT notified(text,
+                    [scheduler = m_service->scheduler(), ids = idsOf(begun)] { scheduler->restore(ids); });
 }
 
 void LockdownBanner::restoreAll()

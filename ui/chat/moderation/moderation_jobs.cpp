@@ -67,10 +67,10 @@ void timedOut(ModerationService *service, const ModerationAction &action, ToastL
                       .detail = ModerationTexts::length(action.seconds),
                       .kind = Pill::Kind::Good,
                       .stayMs = 8'000,
-                      .action = ModerationJobs::tr("End timeout"),
+                      .canUndo = true,
                       .owner = service->account(),
                       .page = QStringLiteral("moderation")});
-    QObject::connect(toast, &Toast::actionTriggered, service, [service, end = action]() mutable {
+    QObject::connect(toast, &Toast::undone, service, [service, end = action]() mutable {
         end.kind = Kind::Unban;
         service->act(end);
     });

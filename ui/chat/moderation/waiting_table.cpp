@@ -515,7 +515,8 @@ void WaitingTable::resizeEvent(QResizeEvent *event)
     setColumnHidden(WaitingDelegate::WhyColumn, room < px(440));
     setColumnHidden(WaitingDelegate::AgeColumn, isNarrow);
     QHeaderView *header = horizontalHeader();
-    header->resizeSection(WaitingDelegate::ViewerColumn, isNarrow ? std::min(px(110), room / 3) : px(138));
+    header->resizeSection(WaitingDelegate::ViewerColumn,
+                          isNarrow ? std::min(px(110), room / 3) : qBound(px(138), room * 18 / 100, px(240)));
     header->resizeSection(WaitingDelegate::WhyColumn, px(isNarrow ? 150 : room < px(680) ? 160 : 190));
     header->resizeSection(WaitingDelegate::AgeColumn, px(84));
     header->resizeSection(WaitingDelegate::DecideColumn, px(76));

@@ -5,6 +5,7 @@
 #include "base/any_contains.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
+#include "chat_writer.h"
 #include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
@@ -35,6 +36,8 @@ namespace Sidestage {
 namespace {
 
 constexpr int maxReply = 500;
+/// From this width of the list in px at a body line of 20 px, the buttons are beside the reply.
+constexpr int replyBeside = 520;
 
 }  // namespace
 
@@ -135,7 +138,7 @@ QWidget *WaitingView::buildReply()
     auto *layout = new QVBoxLayout(m_reply);
     m_replyTo = makeLabel({}, TextRole::Small, Tone::Secondary);
     layout->addWidget(m_replyTo);
-    auto *line = withoutMargins(new FlowLayout);
+    m_replyLine = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
     m_replyText = named("replyText", new QLineEdit, tr("Reply to the request"));
     m_replyText->setPlaceholderText(tr("Reply, which the viewer will read"));
     m_replyText->setMaxLength(maxReply);
@@ -152,11 +155,20 @@ QWidget *WaitingView::buildReply()
         if (const auto row = m_table->current())
             decide(*row, false);
     });
-    line->addWidget(m_replyText);
-    line->addWidget(m_approve);
-    line->addWidget(m_refuse);
-    line->setSpacings(8, 6);
-    layout->addLayout(line);
+    m_replyCount = named("replyCount", makeLabel({}, TextRole::Small, Tone::Secondary));
+    const auto count = [this](const QString &text) {
+        m_replyCount->setText(ChatWriter::tr("%1 of %2", "the length of a text; the longest length")
+                                  .arg(text.size())
+                                  .arg(maxReply));
+    };
+    connect(m_replyText, &QLineEdit::textChanged, this, count);
+    count({});
+    m_replyLine->addWidget(m_replyText, 1);
+    m_replyLine->addWidget(m_replyCount);
+    m_replyLine->addWidget(m_approve);
+    m_replyLine->addWidget(m_refuse);
+    setSpacing(m_replyLine, 8);
+    layout->addLayout(m_replyLine);
     setMargins(layout, 12, 8, 12, 8);
     setScaled(m_replyText, &QWidget::setMinimumHeight, Measure::input);
     return m_reply;
@@ -235,7 +247,8 @@ void WaitingView::arrange()
     m_person->setVisible(isShown);
     m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
     m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
-    m_replyText->setMinimumWidth(px(width() < px(340) ? 160 : 260));
+    m_replyLine->setDirection(m_list->width() < px(replyBeside) ? QBoxLayout::TopToBottom
+                                                                : QBoxLayout::LeftToRight);
 }
 
 void WaitingView::updateRows()

@@ -61,7 +61,9 @@ private:
     QWidget *m_list = nullptr;
     QWidget *m_reply = nullptr;
     QLabel *m_replyTo = nullptr;
+    QBoxLayout *m_replyLine = nullptr;
     QLineEdit *m_replyText = nullptr;
+    QLabel *m_replyCount = nullptr;
     ActionButton *m_approve = nullptr;
     ActionButton *m_refuse = nullptr;
     QHash<QString, QString> m_replies{};  ///< Typed and not sent yet, by the key of the request.

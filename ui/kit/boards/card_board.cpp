@@ -111,7 +111,11 @@ void CardBoard::putBack(const QString &id, Card *card)
     card->setParent(this);
     card->installEventFilter(this);
     m_layout->addWidget(card);
+    // It may be one for large windows, and this one is not: whoever takes it back wants to see it.
+    const bool wasHidden = m_plan.setHidden(id, false);
     apply();
+    if (wasHidden)
+        Q_EMIT arranged();
 }
 
 void CardBoard::setArranging(bool arranging)

@@ -39,7 +39,7 @@ public:
 
     /// Releases a card to the caller, who takes ownership; null if it is not here. Its position is kept.
     Card *removeCard(const QString &id);
-    /// Takes the card back to its position.
+    /// Takes the card back to its position, and shows it.
     void putBack(const QString &id, Card *card);
     bool isOut(const QString &id) const { return m_cards.value(id).isOut; }
 

@@ -201,9 +201,9 @@ void RowDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &op
     if (const QVariant swatch = index.data(RowRole::Swatch); swatch.isValid()) {
         const int side = px(swatchSide(index));
         const QRect square = placed(QRect(inner.left(), inner.center().y() - side / 2 + 1, side, side));
-        painter->setPen(Qt::NoPen);
+        painter->setPen(QPen(t.edge, 1));  // its own colour can be that of the ground
         painter->setBrush(swatch.value<QColor>());
-        painter->drawRoundedRect(square, pxF(3), pxF(3));
+        painter->drawRoundedRect(QRectF(square).adjusted(0.5, 0.5, -0.5, -0.5), pxF(3), pxF(3));
         if (const auto picture = index.data(RowRole::Thumbnail).value<QPixmap>(); !picture.isNull()) {
             painter->setRenderHint(QPainter::SmoothPixmapTransform);
             painter->drawPixmap(square, picture);

@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 FreshnessLabel::FreshnessLabel(QWidget *parent)
@@ -120,7 +122,12 @@ int FreshnessLabel::tick()
     constexpr int minute = 60'000;
     if (!m_asOf.isValid())
         return 0;
-    return m_state == State::Live ? minute : SecondTicker::untilOlder(m_asOf.msecsTo(m_now()));
+    if (m_state == State::Live)
+        return minute;
+    const QDateTime now = m_now();
+    const int older = SecondTicker::untilOlder(m_asOf.msecsTo(now));
+    const qint64 fresh = now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1));  // until it is stale
+    return fresh > 0 ? int(std::min<qint64>(older, fresh)) : older;
 }
 
 QSize FreshnessLabel::sizeHint() const

@@ -9,6 +9,7 @@
 #include "kit/text/digits_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/second_ticker.h"
+#include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -76,7 +77,7 @@ void QueueCardRow::fit()
     m_lines->setSpacing(px(narrow ? 2 : 12));
     fitViewer();
     m_points->setMinimumWidth(narrow ? 0 : px(pointsWidth));
-    m_age->setLeastWidth(narrow ? 0 : px(ageWidth));
+    setAgeWidth(m_ageWidth);
     if (narrow) {
         auto *first = new QHBoxLayout;
         first->setSpacing(px(8));
@@ -128,6 +129,17 @@ void QueueCardRow::fitViewer()
         m_viewer->setMinimumWidth(narrow ? 0 : wide);
     if (m_viewer->maximumWidth() != (narrow ? QWIDGETSIZE_MAX : wide))
         m_viewer->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : wide);
+}
+
+int QueueCardRow::ageNeed() const
+{
+    return steadyWidth(m_age->text(), m_age->fontMetrics());
+}
+
+void QueueCardRow::setAgeWidth(int width)
+{
+    m_ageWidth = width;
+    m_age->setLeastWidth(m_width == Width::Wide ? qMax(px(ageWidth), width) : 0);
 }
 
 /// The width of the points, including the spacing after them.

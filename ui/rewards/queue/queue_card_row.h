@@ -30,6 +30,11 @@ public:
     enum class Width : quint8 { Wide, Narrow, Tiny };
     void setWidth(Width width);
 
+    /// The width that the age needs, and at least this width for it: the points of all rows stand below each
+    /// other.
+    int ageNeed() const;
+    void setAgeWidth(int width);
+
     /// Without the points, which are hidden and added to the tooltip if there is no room for them.
     QSize minimumSizeHint() const override { return {minWidth(), QWidget::minimumSizeHint().height()}; }
 
@@ -54,6 +59,7 @@ private:
     QString m_id{};
     QString m_said{};  ///< The row as a sentence.
     QDateTime m_changesAt{};
+    int m_ageWidth = 0;
     bool m_isCurrent = false;
     Width m_width = Width::Wide;
     QBoxLayout *m_lines = nullptr;

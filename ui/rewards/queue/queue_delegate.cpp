@@ -142,9 +142,10 @@ void QueueDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &opt
     const QString colour = index.data(QueueModel::ColourRole).toString();
     if (!colour.isEmpty()) {
         const int side = px(10);
-        painter->setPen(t.isHighContrast ? QPen(t.text, 1) : QPen(Qt::NoPen));
+        painter->setPen(QPen(t.isHighContrast ? t.text : t.edge, 1));  // its colour can be that of the ground
         painter->setBrush(QColor(colour));
-        painter->drawRoundedRect(placed(QRect(x, middle - side / 2, side, side)), pxF(3), pxF(3));
+        const QRect square = placed(QRect(x, middle - side / 2, side, side));
+        painter->drawRoundedRect(QRectF(square).adjusted(0.5, 0.5, -0.5, -0.5), pxF(3), pxF(3));
         x += side + px(8);
     }
     const QRect link = linkRect(index, row);

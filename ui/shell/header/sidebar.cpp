@@ -100,8 +100,14 @@ void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::Lay
     const Tokens &t = Theme::tokens();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRect ground(rect.left() + px(edge), rect.top(), rect.width() - 2 * px(edge),
-                       px(Measure::sidebarRow));
+    QRect ground(rect.left() + px(edge), rect.top(), rect.width() - 2 * px(edge), px(Measure::sidebarRow));
+    if (look.iconOnly) {
+        // Around the middle of the sidebar, also beside a scroll bar, so that all icons are below each other.
+        const int middle = px(narrowWidth) / 2;
+        const int half = std::min(middle - px(edge), rect.width() - 1 - middle);
+        ground.setRect(rect.left() + middle - half, rect.top(), 2 * half - 1, ground.height());
+        ground = QStyle::visualRect(direction, rect, ground);
+    }
     if (look.current || look.hovered) {
         painter->setPen(t.isHighContrast ? QPen(t.text, 1) : QPen(Qt::NoPen));
         painter->setBrush(look.current ? t.select : t.hover);

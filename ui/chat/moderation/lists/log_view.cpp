@@ -57,9 +57,9 @@ constexpr std::array moderatedTexts{
     ModeratedText{"unvip", QT_TRANSLATE_NOOP("LogTexts", "Removed a VIP")},
     ModeratedText{"raid", QT_TRANSLATE_NOOP("LogTexts", "Started a raid")},
     ModeratedText{"unraid", QT_TRANSLATE_NOOP("LogTexts", "Cancelled a raid")},
-    ModeratedText{"slow", QT_TRANSLATE_NOOP("LogTexts", "Slow mode on, seconds")},
+    ModeratedText{"slow", QT_TRANSLATE_NOOP("LogTexts", "Slow mode on")},
     ModeratedText{"slowoff", QT_TRANSLATE_NOOP("LogTexts", "Slow mode off")},
-    ModeratedText{"followers", QT_TRANSLATE_NOOP("LogTexts", "Followers only on, minutes")},
+    ModeratedText{"followers", QT_TRANSLATE_NOOP("LogTexts", "Followers only on")},
     ModeratedText{"followersoff", QT_TRANSLATE_NOOP("LogTexts", "Followers only off")},
     ModeratedText{"subscribers", QT_TRANSLATE_NOOP("LogTexts", "Subscribers only on")},
     ModeratedText{"subscribersoff", QT_TRANSLATE_NOOP("LogTexts", "Subscribers only off")},
@@ -75,6 +75,13 @@ QString moderatedText(const QString &action)
     const auto found = std::ranges::find_if(
         moderatedTexts, [&](const ModeratedText &text) { return action == QLatin1String(text.action); });
     return found == moderatedTexts.end() ? action : LogTexts::tr(found->text);
+}
+
+/// The length that goes with a chat mode, in words.
+QString detailText(const LogRow &row)
+{
+    const int unit = row.action == u"slow" ? 1 : row.action == u"followers" ? 60 : 0;
+    return unit > 0 && !row.text.isEmpty() ? durationText(row.text.toInt() * unit) : isolated(row.text);
 }
 
 QList<Column<LogRow>> logColumns(const ServiceClock *clock)
@@ -95,10 +102,7 @@ QList<Column<LogRow>> logColumns(const ServiceClock *clock)
         {.title = LogView::tr("Channel"),
          .text = [](const LogRow &row) { return isolated(row.channelName); },
          .look = secondary},
-        {.title = LogView::tr("Text"),
-         .text = [](const LogRow &row) { return isolated(row.text); },
-         .look = secondary,
-         .toolTip = &LogRow::text}};
+        {.title = LogView::tr("Text"), .text = detailText, .look = secondary, .toolTip = detailText}};
 }
 
 QList<Column<LogRow>> exportedRecords()
