@@ -8800,36 +8800,6 @@
         <translation>يحتاج Sidestage إلى إذن لرؤية المحظورين.</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>جارٍ رفع الحظر عن %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>لا مشاهدين لرفع الحظر عنهم</numerusform>
-            <numerusform>جارٍ رفع الحظر عن مشاهد واحد</numerusform>
-            <numerusform>جارٍ رفع الحظر عن مشاهدَين</numerusform>
-            <numerusform>جارٍ رفع الحظر عن %Ln مشاهدين</numerusform>
-            <numerusform>جارٍ رفع الحظر عن %Ln مشاهدًا</numerusform>
-            <numerusform>جارٍ رفع الحظر عن %Ln مشاهد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>جارٍ حظر %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>لا مشاهدين لحظرهم</numerusform>
-            <numerusform>جارٍ حظر مشاهد واحد</numerusform>
-            <numerusform>جارٍ حظر مشاهدَين</numerusform>
-            <numerusform>جارٍ حظر %Ln مشاهدين</numerusform>
-            <numerusform>جارٍ حظر %Ln مشاهدًا</numerusform>
-            <numerusform>جارٍ حظر %Ln مشاهد</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>تصدير المحظورين</translation>
     </message>
@@ -8846,17 +8816,6 @@
             <numerusform>نسخ %Ln محظورين إلى</numerusform>
             <numerusform>نسخ %Ln محظورًا إلى</numerusform>
             <numerusform>نسخ %Ln محظور إلى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>لا حظر لنسخه</numerusform>
-            <numerusform>جارٍ نسخ حظر واحد</numerusform>
-            <numerusform>جارٍ نسخ حظرين</numerusform>
-            <numerusform>جارٍ نسخ %Ln عمليات حظر</numerusform>
-            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
-            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
         </translation>
     </message>
 </context>
@@ -15982,6 +15941,60 @@
         <source>Line %1: %2</source>
         <translation>السطر %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>لا عبارات لحظرها</numerusform>
+            <numerusform>حظر عبارة واحدة</numerusform>
+            <numerusform>حظر عبارتين</numerusform>
+            <numerusform>حظر %Ln عبارات</numerusform>
+            <numerusform>حظر %Ln عبارة</numerusform>
+            <numerusform>حظر %Ln عبارة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>لا مشاهدين لحظرهم</numerusform>
+            <numerusform>حظر مشاهد واحد</numerusform>
+            <numerusform>حظر مشاهدين اثنين</numerusform>
+            <numerusform>حظر %Ln مشاهدين</numerusform>
+            <numerusform>حظر %Ln مشاهدًا</numerusform>
+            <numerusform>حظر %Ln مشاهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>يمكن حظر الجميع.</numerusform>
+            <numerusform>واحد لا يمكن حظره.</numerusform>
+            <numerusform>اثنان لا يمكن حظرهما.</numerusform>
+            <numerusform>%Ln لا يمكن حظرهم.</numerusform>
+            <numerusform>%Ln لا يمكن حظرهم.</numerusform>
+            <numerusform>%Ln لا يمكن حظرهم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>لا أحد محظور بالفعل.</numerusform>
+            <numerusform>واحد محظور بالفعل.</numerusform>
+            <numerusform>اثنان محظوران بالفعل.</numerusform>
+            <numerusform>%Ln محظورون بالفعل.</numerusform>
+            <numerusform>%Ln محظورون بالفعل.</numerusform>
+            <numerusform>%Ln محظورون بالفعل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>صاحب القناة أو مشرف: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>محظور بالفعل: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -17612,16 +17625,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>تمت %Ln عملية حظر</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>لا حظر</numerusform>
-            <numerusform>حظر واحد</numerusform>
-            <numerusform>حظران</numerusform>
-            <numerusform>%Ln عمليات حظر</numerusform>
-            <numerusform>%Ln عملية حظر</numerusform>
-            <numerusform>%Ln عملية حظر</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>حُظر %1</translation>
     </message>
 </context>
 <context>
@@ -17778,50 +17785,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>إزالة العبارة</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>لا مشاهدين لحظرهم</numerusform>
-            <numerusform>حظر مشاهد واحد</numerusform>
-            <numerusform>حظر مشاهدين اثنين</numerusform>
-            <numerusform>حظر %Ln مشاهدين</numerusform>
-            <numerusform>حظر %Ln مشاهدًا</numerusform>
-            <numerusform>حظر %Ln مشاهد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>لا مشاهدين لرفع حظرهم</numerusform>
-            <numerusform>رفع حظر مشاهد واحد</numerusform>
-            <numerusform>رفع حظر مشاهدين اثنين</numerusform>
-            <numerusform>رفع حظر %Ln مشاهدين</numerusform>
-            <numerusform>رفع حظر %Ln مشاهدًا</numerusform>
-            <numerusform>رفع حظر %Ln مشاهد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>لا عبارات لحظرها</numerusform>
-            <numerusform>حظر عبارة واحدة</numerusform>
-            <numerusform>حظر عبارتين</numerusform>
-            <numerusform>حظر %Ln عبارات</numerusform>
-            <numerusform>حظر %Ln عبارة</numerusform>
-            <numerusform>حظر %Ln عبارة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>لا عبارات لرفع حظرها</numerusform>
-            <numerusform>رفع حظر عبارة واحدة</numerusform>
-            <numerusform>رفع حظر عبارتين</numerusform>
-            <numerusform>رفع حظر %Ln عبارات</numerusform>
-            <numerusform>رفع حظر %Ln عبارة</numerusform>
-            <numerusform>رفع حظر %Ln عبارة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>لا قرارات</numerusform>
@@ -17952,17 +17915,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>المشاهدون المشبوهون</translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>إسكات %Ln مشاهد مؤقتًا</numerusform>
-            <numerusform>إسكات مشاهد واحد مؤقتًا</numerusform>
-            <numerusform>إسكات مشاهدَين مؤقتًا</numerusform>
-            <numerusform>إسكات %Ln مشاهدين مؤقتًا</numerusform>
-            <numerusform>إسكات %Ln مشاهدًا مؤقتًا</numerusform>
-            <numerusform>إسكات %Ln مشاهد مؤقتًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>أُسكت %Ln مشاهد مؤقتًا</numerusform>
@@ -18029,6 +17981,76 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>المستوى %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>لا مشاهدين لحظرهم</numerusform>
+            <numerusform>جارٍ حظر مشاهد واحد</numerusform>
+            <numerusform>جارٍ حظر مشاهدَين</numerusform>
+            <numerusform>جارٍ حظر %Ln مشاهدين</numerusform>
+            <numerusform>جارٍ حظر %Ln مشاهدًا</numerusform>
+            <numerusform>جارٍ حظر %Ln مشاهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>لا حظر لنسخه</numerusform>
+            <numerusform>جارٍ نسخ حظر واحد</numerusform>
+            <numerusform>جارٍ نسخ حظرين</numerusform>
+            <numerusform>جارٍ نسخ %Ln عمليات حظر</numerusform>
+            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
+            <numerusform>جارٍ نسخ %Ln عملية حظر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>لا مشاهدين لرفع الحظر عنهم</numerusform>
+            <numerusform>جارٍ رفع الحظر عن مشاهد واحد</numerusform>
+            <numerusform>جارٍ رفع الحظر عن مشاهدَين</numerusform>
+            <numerusform>جارٍ رفع الحظر عن %Ln مشاهدين</numerusform>
+            <numerusform>جارٍ رفع الحظر عن %Ln مشاهدًا</numerusform>
+            <numerusform>جارٍ رفع الحظر عن %Ln مشاهد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>لا عبارات لحظرها</numerusform>
+            <numerusform>جارٍ حظر عبارة واحدة</numerusform>
+            <numerusform>جارٍ حظر عبارتين</numerusform>
+            <numerusform>جارٍ حظر %Ln عبارات</numerusform>
+            <numerusform>جارٍ حظر %Ln عبارة</numerusform>
+            <numerusform>جارٍ حظر %Ln عبارة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>لا عبارات لرفع حظرها</numerusform>
+            <numerusform>جارٍ رفع حظر عبارة واحدة</numerusform>
+            <numerusform>جارٍ رفع حظر عبارتين</numerusform>
+            <numerusform>جارٍ رفع حظر %Ln عبارات</numerusform>
+            <numerusform>جارٍ رفع حظر %Ln عبارة</numerusform>
+            <numerusform>جارٍ رفع حظر %Ln عبارة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>لا مشاهدين لإسكاتهم</numerusform>
+            <numerusform>جارٍ إسكات مشاهد واحد مؤقتًا</numerusform>
+            <numerusform>جارٍ إسكات مشاهدَين مؤقتًا</numerusform>
+            <numerusform>جارٍ إسكات %Ln مشاهدين مؤقتًا</numerusform>
+            <numerusform>جارٍ إسكات %Ln مشاهدًا مؤقتًا</numerusform>
+            <numerusform>جارٍ إسكات %Ln مشاهد مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
     </message>
 </context>
 <context>
@@ -27402,36 +27424,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This term is blocked already.</source>
         <translation>هذه العبارة محظورة بالفعل.</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>جارٍ حظر «%1»</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>جارٍ رفع حظر «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>لا عبارات لرفع حظرها</numerusform>
-            <numerusform>جارٍ رفع حظر عبارة واحدة</numerusform>
-            <numerusform>جارٍ رفع حظر عبارتين</numerusform>
-            <numerusform>جارٍ رفع حظر %Ln عبارات</numerusform>
-            <numerusform>جارٍ رفع حظر %Ln عبارة</numerusform>
-            <numerusform>جارٍ رفع حظر %Ln عبارة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>لا عبارات لحظرها</numerusform>
-            <numerusform>جارٍ حظر عبارة واحدة</numerusform>
-            <numerusform>جارٍ حظر عبارتين</numerusform>
-            <numerusform>جارٍ حظر %Ln عبارات</numerusform>
-            <numerusform>جارٍ حظر %Ln عبارة</numerusform>
-            <numerusform>جارٍ حظر %Ln عبارة</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

@@ -8448,28 +8448,6 @@
         <translation>Sidestage braucht die Berechtigung zu sehen, wer gebannt ist.</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>%1 wird entbannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer wird entbannt</numerusform>
-            <numerusform>%Ln Zuschauer werden entbannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>%1 wird gebannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer wird gebannt</numerusform>
-            <numerusform>%Ln Zuschauer werden gebannt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>Banne exportieren</translation>
     </message>
@@ -8495,13 +8473,6 @@
     <message>
         <source>Export bans…</source>
         <translation>Banne exportieren…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>%Ln Bann wird kopiert</numerusform>
-            <numerusform>%Ln Banne werden kopiert</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -15270,6 +15241,44 @@
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff sperren</numerusform>
+            <numerusform>%Ln Begriffe sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln kann nicht gebannt werden.</numerusform>
+            <numerusform>%Ln können nicht gebannt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln ist schon gebannt.</numerusform>
+            <numerusform>%Ln sind schon gebannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>Streamer oder Moderator: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>Schon gebannt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -16760,12 +16769,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Banne erledigt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln Bann</numerusform>
-            <numerusform>%Ln Banne</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 gebannt</translation>
     </message>
 </context>
 <context>
@@ -16982,34 +16989,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verdächtige Zuschauer</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer bannen</numerusform>
-            <numerusform>%Ln Zuschauer bannen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer entbannen</numerusform>
-            <numerusform>%Ln Zuschauer entbannen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff sperren</numerusform>
-            <numerusform>%Ln Begriffe sperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff entsperren</numerusform>
-            <numerusform>%Ln Begriffe entsperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>%Ln Entscheidung</numerusform>
@@ -17049,13 +17028,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln Entscheidung erledigt</numerusform>
             <numerusform>%Ln Entscheidungen erledigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>Timeout für %Ln Zuschauer</numerusform>
-            <numerusform>Timeout für %Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17121,6 +17093,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>Stufe %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer wird gebannt</numerusform>
+            <numerusform>%Ln Zuschauer werden gebannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>%Ln Bann wird kopiert</numerusform>
+            <numerusform>%Ln Banne werden kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer wird entbannt</numerusform>
+            <numerusform>%Ln Zuschauer werden entbannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff wird gesperrt</numerusform>
+            <numerusform>%Ln Begriffe werden gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff wird entsperrt</numerusform>
+            <numerusform>%Ln Begriffe werden entsperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer bekommt einen Timeout</numerusform>
+            <numerusform>%Ln Zuschauer bekommen einen Timeout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -25878,28 +25896,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This term is blocked already.</source>
         <translation>Dieser Begriff ist schon gesperrt.</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>„%1“ wird gesperrt</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>„%1“ wird entsperrt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff wird entsperrt</numerusform>
-            <numerusform>%Ln Begriffe werden entsperrt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff wird gesperrt</numerusform>
-            <numerusform>%Ln Begriffe werden gesperrt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

@@ -663,31 +663,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>Unbanning %Ln viewer</numerusform>
-            <numerusform>Unbanning %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>Banning %Ln viewer</numerusform>
-            <numerusform>Banning %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copy %Ln bans to</source>
         <translation>
             <numerusform>Copy %Ln ban to</numerusform>
             <numerusform>Copy %Ln bans to</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>Copying %Ln ban</numerusform>
-            <numerusform>Copying %Ln bans</numerusform>
         </translation>
     </message>
 </context>
@@ -1429,6 +1408,36 @@
             <numerusform>%Ln lines are no logins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Block %Ln term</numerusform>
+            <numerusform>Block %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>Ban %Ln viewer</numerusform>
+            <numerusform>Ban %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln cannot be banned.</numerusform>
+            <numerusform>%Ln cannot be banned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln is banned already.</numerusform>
+            <numerusform>%Ln are banned already.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -1707,13 +1716,6 @@
             <numerusform>%Ln bans done</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln ban</numerusform>
-            <numerusform>%Ln bans</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -1727,34 +1729,6 @@
 </context>
 <context>
     <name>Sidestage::ModerationTexts</name>
-    <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>Ban %Ln viewer</numerusform>
-            <numerusform>Ban %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>Unban %Ln viewer</numerusform>
-            <numerusform>Unban %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>Block %Ln term</numerusform>
-            <numerusform>Block %Ln terms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>Unblock %Ln term</numerusform>
-            <numerusform>Unblock %Ln terms</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
@@ -1798,17 +1772,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>Time out %Ln viewer</numerusform>
-            <numerusform>Time out %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>Timed out %Ln viewer</numerusform>
             <numerusform>Timed out %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>Banning %Ln viewer</numerusform>
+            <numerusform>Banning %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copying %Ln ban</numerusform>
+            <numerusform>Copying %Ln bans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>Unbanning %Ln viewer</numerusform>
+            <numerusform>Unbanning %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>Blocking %Ln term</numerusform>
+            <numerusform>Blocking %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>Unblocking %Ln term</numerusform>
+            <numerusform>Unblocking %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>Timing out %Ln viewer</numerusform>
+            <numerusform>Timing out %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -3072,20 +3081,6 @@
         <translation>
             <numerusform>%Ln found</numerusform>
             <numerusform>%Ln found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>Unblocking %Ln term</numerusform>
-            <numerusform>Unblocking %Ln terms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>Blocking %Ln term</numerusform>
-            <numerusform>Blocking %Ln terms</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8460,28 +8460,6 @@
         <translation>Sidestage necesita permiso para ver quién está baneado.</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>Desbaneando a %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>Desbaneando a %Ln espectador</numerusform>
-            <numerusform>Desbaneando a %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>Baneando a %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>Baneando a %Ln espectador</numerusform>
-            <numerusform>Baneando a %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>Exportar baneos</translation>
     </message>
@@ -8494,13 +8472,6 @@
         <translation>
             <numerusform>Copiar %Ln baneo a</numerusform>
             <numerusform>Copiar %Ln baneos a</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>Copiando %Ln baneo</numerusform>
-            <numerusform>Copiando %Ln baneos</numerusform>
         </translation>
     </message>
 </context>
@@ -15270,6 +15241,44 @@
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Bloquear %Ln término</numerusform>
+            <numerusform>Bloquear %Ln términos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>Banear a %Ln espectador</numerusform>
+            <numerusform>Banear a %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln no se puede banear.</numerusform>
+            <numerusform>%Ln no se pueden banear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln ya tiene un baneo.</numerusform>
+            <numerusform>%Ln ya tienen un baneo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>Streamer o moderador: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>Ya con baneo: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -16760,12 +16769,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln baneos hechos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln baneo</numerusform>
-            <numerusform>%Ln baneos</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 baneado</translation>
     </message>
 </context>
 <context>
@@ -16918,34 +16925,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Quitar término</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>Banear a %Ln espectador</numerusform>
-            <numerusform>Banear a %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>Desbanear a %Ln espectador</numerusform>
-            <numerusform>Desbanear a %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>Bloquear %Ln término</numerusform>
-            <numerusform>Bloquear %Ln términos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>Desbloquear %Ln término</numerusform>
-            <numerusform>Desbloquear %Ln términos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>%Ln decisión</numerusform>
@@ -17052,13 +17031,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Usuarios sospechosos</translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>Expulsar temporalmente a %Ln espectador</numerusform>
-            <numerusform>Expulsar temporalmente a %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>%Ln espectador expulsado temporalmente</numerusform>
@@ -17121,6 +17093,52 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>Nivel %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>Baneando a %Ln espectador</numerusform>
+            <numerusform>Baneando a %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copiando %Ln baneo</numerusform>
+            <numerusform>Copiando %Ln baneos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>Desbaneando a %Ln espectador</numerusform>
+            <numerusform>Desbaneando a %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>Bloqueando %Ln término</numerusform>
+            <numerusform>Bloqueando %Ln términos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>Desbloqueando %Ln término</numerusform>
+            <numerusform>Desbloqueando %Ln términos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>Expulsando temporalmente a %Ln espectador</numerusform>
+            <numerusform>Expulsando temporalmente a %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -25890,28 +25908,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This term is blocked already.</source>
         <translation>Este término ya está bloqueado.</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>Bloqueando «%1»</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>Desbloqueando «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>Desbloqueando %Ln término</numerusform>
-            <numerusform>Desbloqueando %Ln términos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>Bloqueando %Ln término</numerusform>
-            <numerusform>Bloqueando %Ln términos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

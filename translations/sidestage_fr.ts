@@ -8460,28 +8460,6 @@
         <translation>Sidestage a besoin de l’autorisation de voir qui est banni.</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>Débannissement de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>Débannissement de %Ln spectateur</numerusform>
-            <numerusform>Débannissement de %Ln spectateurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>Bannissement de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>Bannissement de %Ln spectateur</numerusform>
-            <numerusform>Bannissement de %Ln spectateurs</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>Exporter les bannissements</translation>
     </message>
@@ -8494,13 +8472,6 @@
         <translation>
             <numerusform>Copier %Ln bannissement vers</numerusform>
             <numerusform>Copier %Ln bannissements vers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>Copie de %Ln bannissement</numerusform>
-            <numerusform>Copie de %Ln bannissements</numerusform>
         </translation>
     </message>
 </context>
@@ -15270,6 +15241,44 @@
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Bloquer %Ln terme</numerusform>
+            <numerusform>Bloquer %Ln termes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>Bannir %Ln spectateur</numerusform>
+            <numerusform>Bannir %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln ne peut pas être banni.</numerusform>
+            <numerusform>%Ln ne peuvent pas être bannis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln est déjà banni.</numerusform>
+            <numerusform>%Ln sont déjà bannis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>Streamer ou modérateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>Déjà banni&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -16760,12 +16769,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln bannissements effectués</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln bannissement</numerusform>
-            <numerusform>%Ln bannissements</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 est banni</translation>
     </message>
 </context>
 <context>
@@ -16918,34 +16925,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Retirer le terme</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>Bannir %Ln spectateur</numerusform>
-            <numerusform>Bannir %Ln spectateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>Débannir %Ln spectateur</numerusform>
-            <numerusform>Débannir %Ln spectateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>Bloquer %Ln terme</numerusform>
-            <numerusform>Bloquer %Ln termes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>Débloquer %Ln terme</numerusform>
-            <numerusform>Débloquer %Ln termes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>%Ln décision</numerusform>
@@ -17052,13 +17031,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Spectateurs suspects</translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>Exclure temporairement %Ln spectateur</numerusform>
-            <numerusform>Exclure temporairement %Ln spectateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>%Ln spectateur exclu temporairement</numerusform>
@@ -17121,6 +17093,52 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>Niveau %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>Bannissement de %Ln spectateur</numerusform>
+            <numerusform>Bannissement de %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copie de %Ln bannissement</numerusform>
+            <numerusform>Copie de %Ln bannissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>Débannissement de %Ln spectateur</numerusform>
+            <numerusform>Débannissement de %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>Blocage de %Ln terme</numerusform>
+            <numerusform>Blocage de %Ln termes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>Déblocage de %Ln terme</numerusform>
+            <numerusform>Déblocage de %Ln termes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>Exclusion temporaire de %Ln spectateur</numerusform>
+            <numerusform>Exclusion temporaire de %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -25890,28 +25908,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>This term is blocked already.</source>
         <translation>Ce terme est déjà bloqué.</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>Blocage de «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>Déblocage de «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>Déblocage de %Ln terme</numerusform>
-            <numerusform>Déblocage de %Ln termes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>Blocage de %Ln terme</numerusform>
-            <numerusform>Blocage de %Ln termes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

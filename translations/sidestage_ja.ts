@@ -8375,26 +8375,6 @@
         <translation>BANされている人を見るには、権限が必要です。</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>%1のBANを解除しています</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>視聴者%Ln人のBANを解除しています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>%1をBANしています</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>視聴者%Ln人をBANしています</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>BANをエクスポート</translation>
     </message>
@@ -8406,12 +8386,6 @@
         <source>Copy %Ln bans to</source>
         <translation>
             <numerusform>BAN%Ln件をコピー</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>%Ln件のBANをコピーしています</numerusform>
         </translation>
     </message>
 </context>
@@ -15092,6 +15066,40 @@
         <source>Line %1: %2</source>
         <translation>%1行目: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>用語%Ln件をブロック</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者%Ln人をBAN</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln人はBANできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln人はすでにBANされています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>配信者またはモデレーター: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>すでにBAN済み: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -16547,11 +16555,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
             <numerusform>%Ln件のBANを完了</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln件のBAN</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>%1をBANしました</translation>
     </message>
 </context>
 <context>
@@ -16703,30 +16710,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>用語を削除</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>視聴者%Ln人をBAN</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>視聴者%Ln人のBANを解除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>用語%Ln件をブロック</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>用語%Ln件のブロックを解除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>処理%Ln件</numerusform>
@@ -16827,12 +16810,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>不審な視聴者</translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>視聴者%Ln人をタイムアウト</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>視聴者%Ln人をタイムアウトしました</numerusform>
@@ -16894,6 +16871,46 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>レベル%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者%Ln人をBANしています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>%Ln件のBANをコピーしています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者%Ln人のBANを解除しています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>用語%Ln件をブロックしています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>用語%Ln件のブロックを解除しています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者%Ln人をタイムアウトしています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -25512,26 +25529,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>This term is blocked already.</source>
         <translation>この用語はすでにブロックされています。</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>「%1」をブロックしています</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>「%1」のブロックを解除しています</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>用語%Ln件のブロックを解除しています</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>用語%Ln件をブロックしています</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

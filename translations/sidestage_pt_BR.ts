@@ -8460,28 +8460,6 @@
         <translation>O Sidestage precisa de permissão para ver quem está banido.</translation>
     </message>
     <message>
-        <source>Unbanning %1</source>
-        <translation>Desbanindo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unbanning %Ln viewers</source>
-        <translation>
-            <numerusform>Desbanindo %Ln espectador</numerusform>
-            <numerusform>Desbanindo %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Banning %1</source>
-        <translation>Banindo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Banning %Ln viewers</source>
-        <translation>
-            <numerusform>Banindo %Ln espectador</numerusform>
-            <numerusform>Banindo %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export bans</source>
         <translation>Exportar banimentos</translation>
     </message>
@@ -8494,13 +8472,6 @@
         <translation>
             <numerusform>Copiar %Ln banimento para</numerusform>
             <numerusform>Copiar %Ln banimentos para</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copying %Ln bans</source>
-        <translation>
-            <numerusform>Copiando %Ln banimento</numerusform>
-            <numerusform>Copiando %Ln banimentos</numerusform>
         </translation>
     </message>
 </context>
@@ -15270,6 +15241,44 @@
         <source>Line %1: %2</source>
         <translation>Linha %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Bloquear %Ln termo</numerusform>
+            <numerusform>Bloquear %Ln termos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>Banir %Ln espectador</numerusform>
+            <numerusform>Banir %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be banned.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln não pode ser banido.</numerusform>
+            <numerusform>%Ln não podem ser banidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are banned already.</source>
+        <comment>viewers</comment>
+        <translation>
+            <numerusform>%Ln já está banido.</numerusform>
+            <numerusform>%Ln já estão banidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadcaster or moderator: %1</source>
+        <translation>Streamer ou moderador: %1</translation>
+    </message>
+    <message>
+        <source>Banned already: %1</source>
+        <translation>Já banido: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveBlock</name>
@@ -16760,12 +16769,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln banimentos feitos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln bans</source>
-        <translation>
-            <numerusform>%Ln banimento</numerusform>
-            <numerusform>%Ln banimentos</numerusform>
-        </translation>
+    <message>
+        <source>%1 banned</source>
+        <comment>a viewer</comment>
+        <translation>%1 foi banido</translation>
     </message>
 </context>
 <context>
@@ -16918,34 +16925,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Remover termo</translation>
     </message>
     <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>Banir %Ln espectador</numerusform>
-            <numerusform>Banir %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>Desbanir %Ln espectador</numerusform>
-            <numerusform>Desbanir %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>Bloquear %Ln termo</numerusform>
-            <numerusform>Bloquear %Ln termos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>Desbloquear %Ln termo</numerusform>
-            <numerusform>Desbloquear %Ln termos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions</source>
         <translation>
             <numerusform>%Ln decisão</numerusform>
@@ -17052,13 +17031,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Espectadores suspeitos</translation>
     </message>
     <message numerus="yes">
-        <source>Time out %Ln viewers</source>
-        <translation>
-            <numerusform>Suspender %Ln espectador</numerusform>
-            <numerusform>Suspender %Ln espectadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Timed out %Ln viewers</source>
         <translation>
             <numerusform>%Ln espectador suspenso</numerusform>
@@ -17121,6 +17093,52 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Level %1: %2</source>
         <comment>a number; a category of AutoMod</comment>
         <translation>Nível %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>Banindo %Ln espectador</numerusform>
+            <numerusform>Banindo %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copying %Ln bans</source>
+        <translation>
+            <numerusform>Copiando %Ln banimento</numerusform>
+            <numerusform>Copiando %Ln banimentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>Desbanindo %Ln espectador</numerusform>
+            <numerusform>Desbanindo %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>Bloqueando %Ln termo</numerusform>
+            <numerusform>Bloqueando %Ln termos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>Desbloqueando %Ln termo</numerusform>
+            <numerusform>Desbloqueando %Ln termos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timing out %Ln viewers</source>
+        <translation>
+            <numerusform>Suspendendo %Ln espectador</numerusform>
+            <numerusform>Suspendendo %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluído</translation>
     </message>
 </context>
 <context>
@@ -25890,28 +25908,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>This term is blocked already.</source>
         <translation>Este termo já está bloqueado.</translation>
-    </message>
-    <message>
-        <source>Blocking “%1”</source>
-        <translation>Bloqueando “%1”</translation>
-    </message>
-    <message>
-        <source>Unblocking “%1”</source>
-        <translation>Desbloqueando “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblocking %Ln terms</source>
-        <translation>
-            <numerusform>Desbloqueando %Ln termo</numerusform>
-            <numerusform>Desbloqueando %Ln termos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blocking %Ln terms</source>
-        <translation>
-            <numerusform>Bloqueando %Ln termo</numerusform>
-            <numerusform>Bloqueando %Ln termos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export blocked terms</source>

@@ -124,11 +124,8 @@ Result<void> CsvReader::readLines(QByteArrayView bytes)
         return fail(tr("the file ends in the middle of a character; it is incomplete."));
     if (m_state == State::AfterCr)
         return fail(tr("a line ends with CR instead of CRLF."));
-    if (m_state == State::Quoted) {
-        return m_rules.isStrict
-            ? errorAt(m_line.number, tr("a quoted field is not closed; the file is incomplete."))
-            : Result<void>();
-    }
+    if (m_state == State::Quoted)
+        return errorAt(m_line.number, tr("a quoted field is not closed; the file is incomplete."));
     if (m_state == State::Start && m_line.fields.isEmpty())
         return {};
     if (auto ended = endField(); !ended)

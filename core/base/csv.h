@@ -39,8 +39,8 @@ struct CsvRules
     /// RFC 4180: every line has as many fields as the first one, quotes only around a whole field and doubled
     /// inside, all lines end in CRLF or all in LF, and the text is UTF-8. A violation is an error.
     ///
-    /// Otherwise reads what people and spreadsheets write, as well as it can. Left out are empty lines, the
-    /// apostrophe of CsvStyle::ForSpreadsheets, and a last line whose quote is not closed.
+    /// Otherwise reads what people and spreadsheets write, as well as it can. Left out are empty lines and
+    /// the apostrophe of CsvStyle::ForSpreadsheets. A quote that is not closed is an error.
     bool isStrict = false;
     qsizetype maxFields = std::numeric_limits<qsizetype>::max();   ///< In one line.
     qsizetype fieldBytes = std::numeric_limits<qsizetype>::max();  ///< In one field.
@@ -48,7 +48,6 @@ struct CsvRules
 };
 
 /// Reads a table in UTF-8, with or without a byte order mark. Errors: csvError() about the first violation.
-/// Without strict rules and limits there are none.
 Result<QList<CsvLine>> readCsv(QByteArrayView bytes, const CsvRules &rules = {});
 
 /// Returns an error of Kind::Protocol: `message` is a sentence for the user with the line number, `field` is

@@ -164,6 +164,18 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.onService().title, u"refused"_s);
     }
 
+    void whatIsDiscardedIsNotSaidToBeRefused()
+    {
+        PageRig rig;
+        rig.typeTitle(u"refused"_s);
+        rig.sandbox.fault({.path = "/channels", .skip = 1, .status = 400, .message = u"Too long."_s});
+        rig.click("send");
+        QTRY_VERIFY(rig.field(ChannelField::Title)->hasError());
+        QTest::keyClick(rig.title(), Qt::Key_Escape);
+        QVERIFY(!rig.find<QWidget>("changes")->isVisible());
+        QCOMPARE(rig.field(ChannelField::Title)->error(), QString());
+    }
+
     void aCategoryIsFoundByTypingAndChosenByKey()
     {
         PageRig rig;

@@ -63,8 +63,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArrayView bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     checkLines(bytes, {.isStrict = true, .maxFields = 20, .fieldBytes = 300, .maxRecords = 50});
     checkLines(bytes, {.maxFields = 20, .fieldBytes = 300, .maxRecords = 50});
-    if (!readCsv(bytes))
-        fuzzFailure("without rules and limits everything is read", bytes.toByteArray());
     checkReport(bytes);
     return 0;
 }

@@ -141,6 +141,27 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<Segment *>(QApplication::focusWidget())->isChecked());
     }
 
+    void inRowsBelowEachOtherUpAndDownGoToTheNextRow()
+    {
+        QWidget rows;
+        auto *column = new QVBoxLayout(&rows);
+        QList<Segmented *> choices;
+        for (int row = 0; row < 2; ++row) {
+            choices.append(new Segmented);
+            choices.last()->setSideways();
+            choices.last()->addOption(u"A"_s);
+            choices.last()->addOption(u"B"_s);
+            column->addWidget(choices.last());
+        }
+        QVERIFY(showActive(rows));
+        choices[0]->setFocus();
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up})
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QCOMPARE(choices[0]->currentIndex(), 0);
+        QCOMPARE(choices[1]->currentIndex(), 1);
+        QVERIFY(choices[0]->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void theChoiceGoesRound()
     {
         const std::unique_ptr<Segmented> choices(threeChoices());

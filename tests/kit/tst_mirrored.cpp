@@ -120,10 +120,13 @@ private Q_SLOTS:
     void latinTextsStandRightToo()
     {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QLabel number(u"2"_s);
+        alignWithLayout(&number, Qt::AlignTrailing);
         const std::unique_ptr<QLabel> labels[]
             = {std::unique_ptr<QLabel>(makeLabel(u"Tea"_s)), std::unique_ptr<QLabel>(makeParagraph(u"Tea"_s)),
                std::make_unique<WrapLabel>(u"Tea"_s)};
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(number.alignment() & Qt::AlignHorizontal_Mask, Qt::AlignLeft | Qt::AlignAbsolute);
         for (const auto &label : labels) {
             label->setLayoutDirection(Qt::RightToLeft);
             label->resize(300, 30);

@@ -72,6 +72,19 @@ private Q_SLOTS:
         QVERIFY(pixelAt(m_table, 1, 1, QPoint(0, 12)) != t.focus);
     }
 
+    void aRowThatMovesBelowThePointerIsHovered()
+    {
+        const QPoint at = m_table->visualRect(m_model->index(1, 0)).center();
+        QMouseEvent move(QEvent::MouseMove, at, m_table->viewport()->mapToGlobal(at), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_table->viewport(), &move);
+        const auto ground = [this](int row) { return pixelAt(m_table, row, 0, QPoint(4, 5)); };
+        QTRY_COMPARE(ground(1), Theme::tokens().hover);
+        m_model->removeRow(0);
+        QTRY_COMPARE(ground(1), Theme::tokens().hover);
+        QTRY_COMPARE(ground(0), Theme::tokens().surface);
+    }
+
     void withoutTheKeyboardThereIsNoRing()
     {
         m_table->setCurrentIndex(m_model->index(1, 1));

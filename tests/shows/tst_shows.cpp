@@ -416,7 +416,13 @@ private Q_SLOTS:
             QTRY_COMPARE(ends[i], ends[i + ends.size() / 2]);
         rig.key(Qt::Key_Tab);
         QVERIFY(stop().startsWith(u"waitingChoice:"_s));
-        QVERIFY(stop() != first);
+        const QString second = stop();
+        QVERIFY(second != first);
+        // Up and down go from row to row, and change no decision.
+        rig.key(Qt::Key_Up);
+        QCOMPARE(stop(), first.chopped(1) + u'0');
+        rig.key(Qt::Key_Down);
+        QCOMPARE(stop(), second);
     }
 
     void toastsLeaveTheButtonsOfThePlanFree()

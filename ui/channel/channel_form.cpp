@@ -257,6 +257,9 @@ void ChannelForm::updateEditors()
 
 void ChannelForm::update()
 {
+    // A refusal is about the change: after that is discarded, there is nothing to say.
+    if (m_refused && !m_editor->changed().contains(*m_refused))
+        field(*std::exchange(m_refused, {}))->clearError();
     m_form->setValue(m_editor->mine());
     m_form->setChanged(m_editor->changed());
     updateTags();
@@ -307,6 +310,7 @@ void ChannelForm::showProblems(const QList<std::pair<ChannelField, Error>> &prob
 
 void ChannelForm::showRefusal(ChannelField field, const Error &error)
 {
+    m_refused = field;
     m_form->setError(int(field),
                      tr("%1 not sent. %2 Your change is still here.").arg(nameOf(field), reasonOf(error)));
     m_form->focusRow(int(field));

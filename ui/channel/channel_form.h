@@ -57,6 +57,7 @@ private:
     CategorySearch *m_search;
     EditorList *m_editors;
     ChannelRights m_rights;
+    std::optional<ChannelField> m_refused{};
     QWidget *m_why = nullptr;  ///< Shown while the channel cannot be changed.
     Form<Api::Channel> *m_form = nullptr;
     Button *m_star = nullptr;

@@ -83,7 +83,7 @@ WaitingRow::WaitingRow(QWidget *parent)
     , m_why(new WhyHint)
 {
     for (QLabel *figure : {m_count, m_points})
-        figure->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        alignWithLayout(figure, Qt::AlignTrailing);
     auto *figures = withoutMargins(new QHBoxLayout);
     figures->addWidget(m_count);
     figures->addWidget(m_points);
@@ -93,6 +93,7 @@ WaitingRow::WaitingRow(QWidget *parent)
     m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_row->addLayout(m_what, 1);
     m_row->addWidget(m_choice);
+    m_choice->setSideways();
     m_row->addWidget(m_why);
     setSpacing(figures, 12);
     setSpacing(m_what, 12);

@@ -43,10 +43,13 @@ TermProblem problemOf(const QString &term)
     return isRight ? TermProblem::None : TermProblem::Star;
 }
 
-ListImport ListImport::bans(const QByteArray &file, const QDateTime &now)
+Result<ListImport> ListImport::bans(const QByteArray &file, const QDateTime &now)
 {
     ListImport import;
-    QList<CsvLine> lines = readCsv(file).value_or({});
+    const auto read = readCsv(file);
+    if (!read)
+        return read.error();
+    QList<CsvLine> lines = *read;
     qsizetype loginAt = 0, reasonAt = 1, untilAt = -1;
     if (!lines.isEmpty() && lines.first().fields.contains(exportedBanColumns().first())) {
         const QStringList titles = lines.takeFirst().fields;

@@ -31,8 +31,8 @@ struct ListImport
     int ended = 0;              ///< Timeouts that have ended.
 
     /// One login in each line, with a reason after a comma, or a table as exportedBanColumns() names its
-    /// columns. `now`: UTC.
-    static ListImport bans(const QByteArray &file, const QDateTime &now);
+    /// columns. `now`: UTC. Errors: those of readCsv().
+    static Result<ListImport> bans(const QByteArray &file, const QDateTime &now);
     /// One term in each line.
     static ListImport terms(const QByteArray &file);
 };

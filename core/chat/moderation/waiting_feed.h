@@ -29,10 +29,11 @@ struct Waiting
     /// Of a held message: the category, or "blocked_term". Of a viewer: "restricted", "active_monitoring" or
     /// the evaluation of a ban evasion ("likely", "possible").
     QString reason{};
-    int level = 0;        ///< Of the category, 1 to 4.
-    QDateTime since{};    ///< UTC.
-    QDateTime until{};    ///< UTC: the service drops a held message then. Invalid: no end.
-    QString outcome{};    ///< Of a decision that others have made, or of the service; empty: it waits.
+    int level = 0;      ///< Of the category, 1 to 4.
+    QDateTime since{};  ///< UTC.
+    QDateTime until{};  ///< UTC: the service drops a held message then. Invalid: no end.
+    /// Of a decision that others have made, or of the service; in a list also "done". Empty: it waits.
+    QString outcome{};
     bool isHead = false;  ///< The row above a group.
 
     bool operator==(const Waiting &) const = default;

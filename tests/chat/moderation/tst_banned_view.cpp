@@ -193,7 +193,7 @@ private Q_SLOTS:
         rig.addViewers(30);
         rig.openBanned();
         QTRY_VERIFY(rig.count() > 0);
-        rig.ban(rig.own, viewer(2));
+        rig.ban(rig.own, viewer(2), 600);
         rig.import(rig.saved(crowd(30)));
         QTRY_COMPARE(rig.lastJob().total, 30);
         const qint64 many = rig.lastJob().id;
@@ -361,6 +361,35 @@ private Q_SLOTS:
         QVERIFY(!rig.isBanned(rig.own, viewer(3)));
     }
 
+    void anImportLeavesOutWhomTheServiceWouldNotBan()
+    {
+        BannedRig rig;
+        rig.addViewers(2);
+        rig.ban(rig.own, viewer(2));
+        rig.openBanned();
+        QTRY_VERIFY(rig.has(u"crowd_0002"_s));
+        rig.setModerator(u"teaandturrets"_s, u"mirelark"_s, true);
+        const QStringList said = rig.import(rig.saved("crowd_0001\ncrowd_0002\nteaandturrets\nmirelark\n"));
+        QCOMPARE(said[0], u"1 viewers to ban. 2 cannot be banned. 1 are banned already."_s);
+        QVERIFY2(said[1].contains(u"Broadcaster or moderator: mirelark"_s), qPrintable(said[1]));
+        QVERIFY2(said[1].contains(u"Banned already: crowd_0002"_s), qPrintable(said[1]));
+        QTRY_COMPARE(rig.lastJob().total, 1);
+        rig.finishJobs();
+        QVERIFY(rig.isBanned(rig.own, viewer(1)));
+    }
+
+    void aFileThatCannotBeReadSaysInWhichLine()
+    {
+        BannedRig rig;
+        rig.openBanned();
+        rig.action(u"importBans"_s)->trigger();
+        rig.chooseFile(u"bannedViewOpenDialog"_s,
+                       rig.saved("crowd_0001\ncrowd_0002,\"Raid bot\ncrowd_0003\n"));
+        QTRY_VERIFY(rig.isShown(u"bannedBanner"_s));
+        const QString said = rig.find<Banner>(u"bannedBanner"_s)->sentence();
+        QVERIFY2(said.startsWith(u"Line 2: "_s), qPrintable(said));
+    }
+
     void whatIsExportedIsImportedAgain()
     {
         BannedRig rig;
@@ -407,7 +436,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lane->toasts().size(), 1);
         QCOMPARE(rig.notes, QStringList());
         rig.finishJobs();
-        QTRY_COMPARE(rig.notes, QStringList{u"Banning 3 viewers"_s});
+        QTRY_COMPARE(rig.notes, QStringList{u"Banned 3 viewers"_s});
         rig.lastUndo();
         for (int i = 1; i <= 3; ++i)
             QTRY_VERIFY(!rig.isBanned(rig.own, viewer(i)));
@@ -517,7 +546,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.lastJob().total, 6);
         // Of three viewers.
         QTRY_COMPARE(rig.notes, QStringList{u"Copying 6 bans"_s});
-        QCOMPARE(moderationJobs(rig.service).doing(rig.lastJob()), u"6 bans"_s);
+        QCOMPARE(moderationJobs(rig.service).doing(rig.lastJob()), u"Copying 6 bans"_s);
         const qint64 job = rig.lastJob().id;
         rig.finishJobs();
         const auto outcomes = rig.outcomes(job);

@@ -431,6 +431,28 @@ private Q_SLOTS:
         QCOMPARE(rig.service->secondsHeld(both.at(1).key), 3);
     }
 
+    void belowThePointerRowsKeepTheirPlaces()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.hold(forge, u"thistlegrand"_s);
+        const QList<Waiting> both = rig.service->waiting();
+        const QPoint at = rig.waiting->visualRect(rig.waiting->model()->index(2, 0)).center();
+        QMouseEvent move(QEvent::MouseMove, at, rig.waiting->viewport()->mapToGlobal(at), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(rig.waiting->viewport(), &move);
+        rig.service->dismiss(both.at(0));
+        QTRY_VERIFY2(rig.rows().at(1).contains(u"Done"_s), qPrintable(rig.rows().at(1)));
+        QCOMPARE(rig.rows().size(), 3);
+        rig.clickDeny(1);
+        QVERIFY(!rig.service->rowOf(both.at(0).key));
+        rig.clickDeny(2);
+        QVERIFY(rig.service->rowOf(both.at(1).key));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(rig.waiting->viewport(), &leave);
+        QTRY_COMPARE(rig.rows().size(), 2);
+    }
+
     void aMessageThatExpiresLeavesTheList()
     {
         ModerationRig rig;
@@ -978,6 +1000,26 @@ private Q_SLOTS:
         QVERIFY(lines->isFollowing());
         QTRY_VERIFY(lines->visualRect(lines->model()->index(79, 0)).isValid());
         QVERIFY(!rig.isShown(u"chatPaused"_s));
+    }
+
+    void fromRightToLeftMessagesStandAtTheirTimes()
+    {
+        ModerationRig rig;
+        rig.page->setLayoutDirection(Qt::RightToLeft);
+        auto *lines = rig.openChat(u"hello."_s);
+        const QRect row = lines->visualRect(lines->model()->index(0, 0));
+        QVERIFY(row.isValid());
+        const QImage image = lines->viewport()->grab(row).toImage();
+        const QColor ground = image.pixelColor(0, 0);
+        int leftmost = image.width();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < leftmost; ++x) {
+                if (image.pixelColor(x, y) != ground)
+                    leftmost = x;
+            }
+        }
+        QVERIFY2(leftmost > image.width() / 2 && leftmost < image.width(),
+                 qPrintable(QString::number(leftmost)));
     }
 
     void whenTheChosenMessageIsGoneNobodyIsChosen()

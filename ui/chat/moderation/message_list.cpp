@@ -303,17 +303,20 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
 {
     const Tokens &t = Theme::tokens();
     Laid laid;
-    QString name = m_showsChannel && m_nameOf
-        ? tr("%1 · %2", "a channel; a viewer").arg(m_nameOf(line.channelId), line.userName)
-        : line.userName;
+    const QString viewer = isolated(line.userName);
+    const QString name = m_showsChannel && m_nameOf
+        ? tr("%1 · %2", "a channel; a viewer").arg(isolated(m_nameOf(line.channelId)), viewer)
+        : viewer;
     const bool isHidden = line.isRemoved && !m_showsRemoved;
-    QString text = isHidden ? tr("message deleted") : line.text;
-    QString head = line.notice.isEmpty() ? name + QStringLiteral(": ") : line.notice + u' ';
+    const QString text = isHidden ? tr("message deleted") : isolated(line.text);
+    const QString notice = isolated(line.notice);
+    QString head = notice.isEmpty() ? name + QStringLiteral(": ") : notice + u' ';
     if (line.bits > 0)
         head += tr("%Ln Bits", nullptr, int(line.bits)) + u' ';
     laid.text = std::make_unique<QTextLayout>(head + text, Theme::font(TextRole::Body));
     QTextOption wrap;
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    wrap.setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
     wrap.setTextDirection(layoutDirection());
     laid.text->setTextOption(wrap);
     QList<QTextLayout::FormatRange> formats;
@@ -324,9 +327,9 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
         set(range.format);
         formats.append(range);
     };
-    add(0, line.notice.isEmpty() ? name.size() : line.notice.size(), [&](QTextCharFormat &format) {
+    add(0, notice.isEmpty() ? name.size() : notice.size(), [&](QTextCharFormat &format) {
         format.setFontWeight(QFont::DemiBold);
-        format.setForeground(line.notice.isEmpty() ? inkOf(line) : t.text);
+        format.setForeground(notice.isEmpty() ? inkOf(line) : t.text);
     });
     const bool isQuiet = line.isRemoved || isTimedOut(line);
     add(head.size(), text.size(), [&](QTextCharFormat &format) {
@@ -350,7 +353,7 @@ MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
     const int left = textLeft() + (badgeOf(line.role) == Icon::None ? 0 : px(badge + 4));
     const int room = std::max(px(40), width - left - px(side));
     // The actions of the current row cover no words, unless that would make a narrow list unreadable.
-    const int actions = line.notice.isEmpty() ? m_offered * px(actionWidth) + px(8) : 0;
+    const int actions = notice.isEmpty() ? m_offered * px(actionWidth) + px(8) : 0;
     laid.room = room - actions >= px(leastRoom) ? room - actions : room;
     const int lineHeight = QFontMetrics(Theme::font(TextRole::Body)).height();
     laid.textTop = px(above);

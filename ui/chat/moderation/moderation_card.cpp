@@ -37,6 +37,7 @@ ModerationCard::ModerationCard(ModerationService *service, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     build();
     connect(service, &ModerationService::waitingChanged, this, &ModerationCard::updateRows);
+    connect(m_table, &WaitingTable::outdated, this, &ModerationCard::updateRows);
     connect(service, &ModerationService::channelsChanged, this, &ModerationCard::updateTexts);
     connect(service, &ModerationService::freshnessChanged, this, [this] {
         updateTexts();

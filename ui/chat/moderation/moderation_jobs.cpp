@@ -24,15 +24,13 @@ struct ModerationJobs
 
 QString doing(const ModerationAction &first, const ModerationAction &last, const OutboxJob &job)
 {
+    if (job.phase != OutboxJob::Phase::Finished || (job.total == 1 && first.kind != Kind::Ban))
+        return ModerationTexts::doing(first, last, job.total);
     if (job.total == 1)
-        return ModerationTexts::doing(first);
-    // The same viewers can be banned in each of the channels.
+        return ModerationJobs::tr("%1 banned", "a viewer").arg(isolated(first.userName));
     if (first.kind == Kind::Ban && first.channelId != last.channelId)
-        return job.phase == OutboxJob::Phase::Finished
-            ? ModerationJobs::tr("%Ln bans done", nullptr, job.done)
-            : ModerationJobs::tr("%Ln bans", nullptr, job.total);
-    return job.phase == OutboxJob::Phase::Finished ? ModerationTexts::done(first.kind, job.done)
-                                                   : ModerationTexts::many(first.kind, job.total);
+        return ModerationJobs::tr("%Ln bans done", nullptr, job.done);
+    return ModerationTexts::done(first.kind, job.done);
 }
 
 /// "196 done · 3 unchanged · 1 failed".

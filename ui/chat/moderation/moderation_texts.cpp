@@ -99,19 +99,23 @@ QString ModerationTexts::notDone(const ModerationAction &action)
     return {};
 }
 
-QString ModerationTexts::many(Kind kind, int count)
+QString ModerationTexts::doing(const ModerationAction &first, const ModerationAction &last, int count)
 {
-    switch (kind) {
+    if (count == 1)
+        return doing(first);
+    switch (first.kind) {
     case Kind::Ban:
-        return tr("Ban %Ln viewers", nullptr, count);
+        // The same viewers can be banned in each of the channels.
+        return first.channelId == last.channelId ? tr("Banning %Ln viewers", nullptr, count)
+                                                 : tr("Copying %Ln bans", nullptr, count);
     case Kind::TimeOut:
-        return tr("Time out %Ln viewers", nullptr, count);
+        return tr("Timing out %Ln viewers", nullptr, count);
     case Kind::Unban:
-        return tr("Unban %Ln viewers", nullptr, count);
+        return tr("Unbanning %Ln viewers", nullptr, count);
     case Kind::AddTerm:
-        return tr("Block %Ln terms", nullptr, count);
+        return tr("Blocking %Ln terms", nullptr, count);
     case Kind::RemoveTerm:
-        return tr("Unblock %Ln terms", nullptr, count);
+        return tr("Unblocking %Ln terms", nullptr, count);
     default:
         return tr("%Ln decisions", nullptr, count);
     }
@@ -155,7 +159,9 @@ QString ModerationTexts::outcome(const ModerationAction &action, const OutboxRow
 QString ModerationTexts::why(const Waiting &row)
 {
     if (!row.outcome.isEmpty())
-        return row.outcome == u"expired" ? tr("Expired") : tr("Decided elsewhere");
+        return row.outcome == u"expired" ? tr("Expired")
+            : row.outcome == u"done"     ? tr("Done")
+                                         : tr("Decided elsewhere");
     switch (row.kind) {
     case Waiting::Kind::Held:
         if (row.reason == u"blocked_term")

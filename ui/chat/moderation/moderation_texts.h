@@ -14,12 +14,13 @@ class ModerationTexts
 public:
     /// "Banning spamkettle_88".
     static QString doing(const ModerationAction &action);
+    /// "Banning 200 viewers": many actions, from the first to the last.
+    static QString doing(const ModerationAction &first, const ModerationAction &last, int count);
     /// "Ban".
     static QString name(ModerationAction::Kind kind);
     /// "The message of mirelark was not deleted".
     static QString notDone(const ModerationAction &action);
-    /// "Ban 200 viewers", "Banned 196 viewers".
-    static QString many(ModerationAction::Kind kind, int count);
+    /// "Banned 196 viewers".
     static QString done(ModerationAction::Kind kind, int count);
     /// What became of a row that is not done: "Already decided by somebody else."
     static QString outcome(const ModerationAction &action, const OutboxRow &row);

@@ -120,7 +120,7 @@ void PersonPane::build()
     for (int fact = 0; fact < FactCount; ++fact) {
         auto *label = makeParagraph(labels[fact], TextRole::Body, Tone::Secondary);
         auto *value = named(QStringLiteral("personFact:%1").arg(fact), makeParagraph({}, TextRole::Strong));
-        value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        alignWithLayout(value, Qt::AlignTrailing);
         label->setBuddy(value);
         grid->addWidget(label, fact, 0);
         grid->addWidget(value, fact, 1);

@@ -28,6 +28,8 @@ namespace {
 /// In milliseconds: who presses a key sooner has not seen that another row is current, and who clicks sooner
 /// that another row is below the pointer.
 constexpr qint64 reaction = 500;
+/// In milliseconds: rows that are gone keep their places below the pointer at most so long.
+constexpr qint64 longestStay = 15'000;
 
 QString spoken(const Waiting &row)
 {
@@ -66,7 +68,8 @@ LiveList<Waiting> *makeRows(const ModerationService *service, QObject *parent)
                                               .kind = row.kind,
                                               .isHead = true};
                            },
-                       .count = [](Waiting &head, const Waiting &, int sign) { head.level += sign; }});
+                       .count = [](Waiting &head, const Waiting &row,
+                                   int sign) { head.level += row.outcome.isEmpty() ? sign : 0; }});
     return rows;
 }
 
@@ -150,9 +153,9 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool isSelected = option.state & QStyle::State_Selected;
     const auto own = m_service->rowOf(row.key);
-    auto pending = own;
+    auto pending = row.outcome.isEmpty() ? own : std::nullopt;
     // What is done to the person is held too, but leaves the message to be decided.
-    if (!own) {
+    if (!own && row.outcome.isEmpty()) {
         const auto person = m_service->rowOf(ModerationAction::keyOf("user", row.channelId, row.userId));
         if (person && person->state != OutboxState::Failed)
             pending = person;
@@ -167,14 +170,15 @@ void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &origi
               painter->drawText(rect, QStyle::visualAlignment(option.direction, side) | Qt::AlignVCenter,
                                 painter->fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
           };
+    const bool isQuiet = pending || !row.outcome.isEmpty();
     const QColor quiet = isSelected ? t.text2 : t.text3;
     switch (index.column()) {
     case ViewerColumn:
-        text(upper, TextRole::Strong, pending ? t.text2 : t.text, Qt::AlignLeft, row.userName);
+        text(upper, TextRole::Strong, isQuiet ? t.text2 : t.text, Qt::AlignLeft, row.userName);
         text(lower, TextRole::Small, t.text2, Qt::AlignLeft, row.channelName);
         break;
     case MessageColumn:
-        paintMessage(painter, inner, row, isSelected || pending, option.direction);
+        paintMessage(painter, inner, row, isQuiet, option.direction);
         break;
     case WhyColumn: {
         QString why = ModerationTexts::why(row);
@@ -263,7 +267,8 @@ void WaitingDelegate::paintMessage(QPainter *painter, const QRect &rect, const W
     QTextLayout layout(QString(), font);
     QTextOption wrap;
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    wrap.setTextDirection(row.text.isRightToLeft() ? Qt::RightToLeft : direction);
+    wrap.setAlignment(QStyle::visualAlignment(direction, Qt::AlignLeft));
+    wrap.setTextDirection(row.text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     layout.setTextOption(wrap);
     qreal y = 0;
     const auto layOut = [&](const QString &text) {
@@ -341,9 +346,9 @@ WaitingTable::WaitingTable(ModerationService *service)
     setAccessibleName(tr("Waiting for a decision"));
     setModel(m_rows);
     setUpTable(this, WaitingDelegate::rowHeight);
-    auto *delegate = new WaitingDelegate(service, m_rows, this);
-    setItemDelegate(delegate);
-    connect(delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
+    m_delegate = new WaitingDelegate(service, m_rows, this);
+    setItemDelegate(m_delegate);
+    connect(m_delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
         if (!wasShifted(row))
             Q_EMIT decided(m_rows->row(row), allow);
     });
@@ -363,6 +368,8 @@ WaitingTable::WaitingTable(ModerationService *service)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(service, &ModerationService::actionsChanged, this, [this] { m_rows->emitAllChanged(); });
     SecondTicker::shared()->follow(this, [this] {
+        if (m_sinceKept.isValid())
+            Q_EMIT outdated();
         m_rows->emitAllChanged(WaitingDelegate::AgeColumn);
         if (m_service->outbox()->held() > 0)
             m_rows->emitAllChanged(WaitingDelegate::WhyColumn);
@@ -384,7 +391,13 @@ void WaitingTable::sync()
     if (m_isOnScreen)
         setOnScreen(true);
     const auto before = current();
-    m_rows->sync(m_service->waiting());
+    const QList<Waiting> rows = m_service->waiting();
+    if (const QList<Waiting> gone = goneSince(rows); !gone.isEmpty() && isKeeping()) {
+        m_rows->upsert(rows + gone);
+    } else {
+        m_sinceKept.invalidate();
+        m_rows->sync(rows);
+    }
     if (before ? m_rows->rowOf(before->key) >= 0 : currentIndex().isValid())
         return;
     for (int row = before && currentIndex().isValid() ? currentIndex().row() : 0; row < m_rows->rowCount();
@@ -397,6 +410,33 @@ void WaitingTable::sync()
         }
         return setCurrentIndex(m_rows->index(row, 0));
     }
+}
+
+/// The rows that are shown, but not in `rows` any more.
+QList<Waiting> WaitingTable::goneSince(const QList<Waiting> &rows) const
+{
+    QSet<QString> keys;
+    for (const Waiting &row : rows)
+        keys.insert(row.key);
+    QList<Waiting> gone;
+    for (const QString &key : m_rows->keys()) {
+        if (keys.contains(key))
+            continue;
+        gone.append(*m_rows->find(key));
+        if (gone.last().outcome.isEmpty())
+            gone.last().outcome = QStringLiteral("done");
+    }
+    return gone;
+}
+
+/// Whether rows must not move now, because the user may be about to click.
+bool WaitingTable::isKeeping()
+{
+    if (!m_delegate->hovered().isValid())
+        return false;
+    if (!m_sinceKept.isValid())
+        m_sinceKept.start();
+    return !m_sinceKept.hasExpired(longestStay);
 }
 
 /// The view makes another row current then.
@@ -432,6 +472,7 @@ void WaitingTable::decide(const Waiting &row, bool allow, const QString &reply)
     if (row.isHead || !row.outcome.isEmpty() || isTooSoon(row.key))
         return;
     if (row.kind == Waiting::Kind::Suspicious) {
+        goToNext(row.key);
         m_service->dismiss(row);
         m_movedTo.clear();  // the user knows that the next one is current
         return;
@@ -454,7 +495,7 @@ void WaitingTable::goToNext(const QString &key)
 {
     for (int next = m_rows->rowOf(key) + 1; next < m_rows->rowCount(); ++next) {
         const Waiting &other = m_rows->row(next);
-        if (!other.isHead && !m_service->rowOf(other.key))
+        if (!other.isHead && other.outcome.isEmpty() && !m_service->rowOf(other.key))
             return setCurrentIndex(m_rows->index(next, 0));
     }
 }

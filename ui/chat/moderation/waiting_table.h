@@ -43,7 +43,7 @@ Q_SIGNALS:
 private:
     bool offers(const Waiting &row, bool allow) const;
     void paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    void paintMessage(QPainter *painter, const QRect &rect, const Waiting &row, bool isSelected,
+    void paintMessage(QPainter *painter, const QRect &rect, const Waiting &row, bool isQuiet,
                       Qt::LayoutDirection direction) const;
     QRect buttonRect(const QStyleOptionViewItem &option, bool allow) const;
 
@@ -53,7 +53,8 @@ private:
 };
 
 /// What waits for moderators, in groups with their heads and counts. When the current row has gone, the next
-/// one becomes current, so that one key after the other decides.
+/// one becomes current, so that one key after the other decides. While the pointer is over the rows, those
+/// that are gone keep their places for some seconds, because they would move the others below it.
 class WaitingTable : public PaddedTable
 {
     Q_OBJECT
@@ -79,6 +80,8 @@ Q_SIGNALS:
     /// The button of a row was clicked, and the row did not move just before: the click would be meant for
     /// another one.
     void decided(const Sidestage::Waiting &row, bool allow);
+    /// Rows that have kept their places may leave: call sync().
+    void outdated();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -89,10 +92,14 @@ private:
     void shifted(int from);
     bool wasShifted(int row) const;
     void goToNext(const QString &key);
+    QList<Waiting> goneSince(const QList<Waiting> &rows) const;
+    bool isKeeping();
 
     ModerationService *m_service;
     LiveList<Waiting> *m_rows;
-    QString m_movedTo{};  ///< The row that became current because the one before it had gone.
+    WaitingDelegate *m_delegate;
+    QElapsedTimer m_sinceKept{};  ///< Valid while rows that are gone keep their places.
+    QString m_movedTo{};          ///< The row that became current because the one before it had gone.
     QElapsedTimer m_sinceMoved{};
     int m_shiftedFrom = 0;  ///< From this row on, rows have another place than before.
     QElapsedTimer m_sinceShifted{};

@@ -83,6 +83,7 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
             toggleGroup(row);
     });
     connect(service, &ModerationService::waitingChanged, this, &WaitingView::updateRows);
+    connect(m_table, &WaitingTable::outdated, this, &WaitingView::updateRows);
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
         updateFilter();

@@ -189,10 +189,10 @@ bool Segmented::eventFilter(QObject *watched, QEvent *event)
         step(-forward, false);
         return true;
     case Qt::Key_Down:
-        step(1, false);
+        m_isSideways ? void(focusNextChild()) : step(1, false);
         return true;
     case Qt::Key_Up:
-        step(-1, false);
+        m_isSideways ? void(focusPreviousChild()) : step(-1, false);
         return true;
     case Qt::Key_Home:
         step(1, true);

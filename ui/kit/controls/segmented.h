@@ -44,6 +44,8 @@ public:
     void setOptionText(int index, const QString &text);
     /// While there is a reason, the option cannot be chosen by the user, and its tooltip says why.
     void setOptionBlocked(int index, const QString &reason);
+    /// For choices below each other: only left and right choose, up and down go to the previous and next one.
+    void setSideways() { m_isSideways = true; }
     int count() const { return int(m_data.size()); }
 
     int currentIndex() const { return m_current; }
@@ -73,6 +75,7 @@ private:
     QButtonGroup *m_group = nullptr;
     QVariantList m_data;
     int m_current = -1;
+    bool m_isSideways = false;
 };
 
 }  // namespace Sidestage

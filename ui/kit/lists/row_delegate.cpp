@@ -78,11 +78,13 @@ bool RowDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_viewport)
         return QStyledItemDelegate::eventFilter(watched, event);
-    QPersistentModelIndex now = m_hovered;
     if (event->type() == QEvent::MouseMove)
-        now = m_view->indexAt(static_cast<QMouseEvent *>(event)->pos());
+        m_pointer = static_cast<QMouseEvent *>(event)->pos();
     else if (event->type() == QEvent::Leave)
-        now = QPersistentModelIndex();
+        m_pointer.reset();
+    else if (event->type() != QEvent::Paint)  // rows may have moved below the pointer
+        return false;
+    const QModelIndex now = m_pointer ? m_view->indexAt(*m_pointer) : QModelIndex();
     if (now.row() != m_hovered.row() || now.parent() != m_hovered.parent()
         || now.isValid() != m_hovered.isValid()) {
         m_hovered = now;

@@ -55,6 +55,7 @@ private:
     /// Cached: a view in destruction still sends events, but viewport() must not be called any more.
     QWidget *m_viewport = nullptr;
     int m_rowHeight;
+    std::optional<QPoint> m_pointer{};  ///< In the viewport; none: it is elsewhere.
     QPersistentModelIndex m_hovered;
 };
 

@@ -345,10 +345,11 @@ void setTone(QWidget *widget, Tone tone)
     setStyleProperty(widget, "tone", int(tone));
 }
 
-void alignWithLayout(QLabel *label)
+void alignWithLayout(QLabel *label, Qt::Alignment side)
 {
     if (label->layoutDirection() == Qt::RightToLeft)
-        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+        side = QStyle::visualAlignment(Qt::RightToLeft, side);
+    label->setAlignment(side | Qt::AlignVCenter);
 }
 
 QLabel *makeLabel(const QString &text, TextRole role, Tone tone, QWidget *parent)

@@ -90,9 +90,9 @@ private:
 void setTextRole(QWidget *widget, TextRole role);
 /// Sets the semantic colour of a label. Follows theme changes.
 void setTone(QWidget *widget, Tone tone);
-/// Aligns a label as the layout around it. Qt aligns it by the direction of its text, so that from right to
-/// left a name in Latin letters would stand left among texts that stand right.
-void alignWithLayout(QLabel *label);
+/// Aligns a label at this side of the layout around it. Qt aligns it by the direction of its text, so that
+/// from right to left a name in Latin letters would stand left among texts that stand right.
+void alignWithLayout(QLabel *label, Qt::Alignment side = Qt::AlignLeading);
 /// Creates a plain-text label with this role and colour.
 QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                   QWidget *parent = nullptr);

@@ -162,7 +162,7 @@ auto RedemptionDetails::buildTotals(const QString &objectName) -> Totals
         QLabel *label = makeParagraph(name, TextRole::Body, Tone::Secondary);
         value = makeLabel({});
         value->setAccessibleName(name);
-        value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        alignWithLayout(value, Qt::AlignTrailing);
         counts->addWidget(label, row, 0);
         counts->addWidget(value, row, 1);
         return label;

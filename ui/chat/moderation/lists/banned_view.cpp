@@ -223,12 +223,7 @@ void BannedView::unban()
         actions.append(actionOf(ban, Kind::Unban));
         reverse.insert(ban.key, actionOf(ban, Kind::Ban));
     }
-    if (actions.isEmpty())
-        return;
-    act(actions,
-        actions.size() == 1 ? tr("Unbanning %1").arg(isolated(actions.first().userName))
-                            : tr("Unbanning %Ln viewers", nullptr, int(actions.size())),
-        reverse);
+    act(actions, reverse);
 }
 
 void BannedView::ban(const QList<ModerationAction> &actions)
@@ -240,15 +235,7 @@ void BannedView::ban(const QList<ModerationAction> &actions)
         action.text.clear();
         reverse.insert(key, action);
     }
-    if (actions.isEmpty())
-        return;
-    // The same viewers can be banned in each of the channels.
-    const bool isSeveral = actions.first().channelId != actions.last().channelId;
-    act(actions,
-        actions.size() == 1 ? tr("Banning %1").arg(isolated(actions.first().userName))
-            : isSeveral     ? tr("Copying %Ln bans", nullptr, int(actions.size()))
-                            : tr("Banning %Ln viewers", nullptr, int(actions.size())),
-        reverse);
+    act(actions, reverse);
 }
 
 void BannedView::openBan()
@@ -260,8 +247,14 @@ void BannedView::openBan()
 
 void BannedView::importBans(const QByteArray &file)
 {
-    const QDateTime now = service()->account()->serviceClock()->now();
-    auto *dialog = new ListImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), this);
+    const auto import = ListImport::bans(file, service()->account()->serviceClock()->now());
+    if (!import)
+        return saver()->say(Banner::Kind::Error, import.error().message);
+    auto *dialog = new ListImportDialog(service(), channelId(), Kind::Ban, *import, this);
+    dialog->setBanned([this](const ModerationAction &action) {
+        const Ban *ban = m_bans->rows()->find(action.key());
+        return ban && !ban->isTimeout();
+    });
     connect(dialog, &ListImportDialog::chosen, this, &BannedView::ban);
     dialog->openOnce();
 }

@@ -4,6 +4,7 @@
 #include "channel_combo.h"
 #include "channels_dialog.h"
 #include "chat/moderation/moderation_jobs.h"
+#include "chat/moderation/moderation_texts.h"
 #include "chat/moderation/person_pane.h"
 #include "files/file_saver.h"
 #include "files/open_file.h"
@@ -133,7 +134,7 @@ void ModerationListView::showList(Feed *feed, const Empty &empty)
         m_state->showEmpty(empty.icon, empty.nothing);
 }
 
-bool ModerationListView::act(const QList<ModerationAction> &actions, const QString &text,
+bool ModerationListView::act(const QList<ModerationAction> &actions,
                              const QHash<QString, ModerationAction> &reverse)
 {
     if (actions.isEmpty())
@@ -157,26 +158,28 @@ bool ModerationListView::act(const QList<ModerationAction> &actions, const QStri
             if (by)
                 by->undo(job, left);
         };
-    const auto tell = [this, text, undo] { Q_EMIT notified(text, undo, Pill::Kind::Info); };
     const auto *toasts = m_service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);
     if (grace == 0 || !toasts || !toasts->lane()) {
-        tell();
+        Q_EMIT notified(ModerationTexts::doing(actions.first(), actions.last(), int(actions.size())), undo,
+                        Pill::Kind::Info);
         return true;
     }
-    // Until it is sent, the toast of the job offers to undo it.
+    // Until it is sent, the toast of the job offers to undo it, and afterwards this one.
     Outbox *outbox = m_service->outbox();
     auto *held = new QObject(this);
     connect(outbox, &Outbox::jobRemoved, held, [held, job](qint64 id) {
         if (id == job)
             held->deleteLater();
     });
-    connect(outbox, &Outbox::jobChanged, held, [outbox, held, job, tell](qint64 id) {
-        if (id != job || outbox->phaseOf(job) == OutboxJob::Phase::Held)
+    connect(outbox, &Outbox::jobChanged, held, [this, outbox, held, job, undo](qint64 id) {
+        const auto ended = id == job ? outbox->job(job) : std::nullopt;
+        if (!ended
+            || (ended->phase != OutboxJob::Phase::Finished && ended->phase != OutboxJob::Phase::Undone))
             return;
         QObject::disconnect(outbox, nullptr, held, nullptr);
         held->deleteLater();
-        if (outbox->phaseOf(job) != OutboxJob::Phase::Undone)
-            tell();
+        if (ended->done > 0)
+            Q_EMIT notified(moderationJobs(m_service).doing(*ended), undo, Pill::Kind::Good);
     });
     return true;
 }

@@ -64,8 +64,7 @@ protected:
     void showList(Feed *feed, const Empty &empty);
     /// Sends them as one job, and offers to undo it. `reverse`: what reverses each of them, by its key.
     /// False: nothing is sent, which is said.
-    bool act(const QList<ModerationAction> &actions, const QString &text,
-             const QHash<QString, ModerationAction> &reverse = {});
+    bool act(const QList<ModerationAction> &actions, const QHash<QString, ModerationAction> &reverse = {});
     /// Lets the user choose a file and passes on what it contains.
     void chooseFile(const QString &title, const QStringList &kinds,
                     std::function<void(const QByteArray &)> opened);

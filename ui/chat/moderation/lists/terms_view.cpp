@@ -244,7 +244,7 @@ void TermsView::add()
         }
     }
     // It is not lost: a failure is shown above the list, with a way to try it again.
-    if (act({actionOf(text, Kind::AddTerm, channelId())}, tr("Blocking “%1”").arg(isolated(text))))
+    if (act({actionOf(text, Kind::AddTerm, channelId())}))
         m_text->clear();
 }
 
@@ -256,20 +256,14 @@ void TermsView::remove()
         actions.append(actionOf(term.text, Kind::RemoveTerm, term.broadcasterId, term.id));
         reverse.insert(actions.last().key(), actionOf(term.text, Kind::AddTerm, term.broadcasterId));
     }
-    if (actions.isEmpty())
-        return;
-    act(actions,
-        actions.size() == 1 ? tr("Unblocking “%1”").arg(isolated(actions.first().text))
-                            : tr("Unblocking %Ln terms", nullptr, int(actions.size())),
-        reverse);
+    act(actions, reverse);
 }
 
 void TermsView::importTerms(const QByteArray &file)
 {
     auto *dialog = new ListImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), this);
-    connect(dialog, &ListImportDialog::chosen, this, [this](const QList<ModerationAction> &actions) {
-        act(actions, tr("Blocking %Ln terms", nullptr, int(actions.size())));
-    });
+    connect(dialog, &ListImportDialog::chosen, this,
+            [this](const QList<ModerationAction> &actions) { act(actions); });
     dialog->openOnce();
 }
 
@@ -297,7 +291,7 @@ void TermsView::copyTerms()
                            for (const Term &term : terms)
                                actions.append(actionOf(term.text, Kind::AddTerm, channel.id));
                        }
-                       act(actions, tr("Blocking %Ln terms", nullptr, int(actions.size())));
+                       act(actions);
                    });
 }
 
