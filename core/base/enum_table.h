@@ -21,8 +21,10 @@ consteval bool isEnumerator()
 #ifdef _MSC_VER
     return std::string_view(__FUNCSIG__).find("<(") == std::string_view::npos;
 #else
-    // "value = Kind::Good", but "value = (Kind)7".
-    return std::string_view(__PRETTY_FUNCTION__).find("value = (") == std::string_view::npos;
+    // "value = (anonymous namespace)::Kind::Good", but "value = (Kind)7" or "value = (Kind)-7".
+    constexpr std::string_view name = __PRETTY_FUNCTION__;
+    constexpr char next = name[name.rfind(')') + 1];
+    return next != '-' && (next < '0' || next > '9');
 #endif
 }
 

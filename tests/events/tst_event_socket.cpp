@@ -381,7 +381,6 @@ private Q_SLOTS:
         m_timing.longestPause = 200ms;
         make(m_service->url());
         QList<qint64> pauses;
-        QElapsedTimer watch;
         connect(m_socket.get(), &EventSocket::stateChanged, this, [&] {
             if (m_socket->state() == EventSocket::State::Waiting)
                 pauses.append(QDateTime::currentDateTimeUtc().msecsTo(m_socket->retryAt()));

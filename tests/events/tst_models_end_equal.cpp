@@ -7,6 +7,8 @@
 
 #include <QRandomGenerator>
 
+Q_DECLARE_METATYPE(Sidestage::Sandbox::EventFault)
+
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using Sandbox::EventFault;
@@ -234,8 +236,6 @@ private Q_SLOTS:
         }
     }
 };
-
-Q_DECLARE_METATYPE(Sidestage::Sandbox::EventFault)
 
 QTEST_GUILESS_MAIN(TstModelsEndEqual)
 #include "tst_models_end_equal.moc"

@@ -458,8 +458,8 @@ private Q_SLOTS:
         EventLineEnd &first = listenAsMod("automod.message.hold");
         EventLineEnd &second = listenAsMod("automod.message.hold", "2");
         EventLineEnd &decided = listenAsMod("automod.message.update", "2");
-        rooms().addFilter([this](const QString &channel, const QString &,
-                                 const QString &text) -> std::optional<ChatRooms::Interception> {
+        rooms().addFilter([](const QString &channel, const QString &,
+                             const QString &text) -> std::optional<ChatRooms::Interception> {
             const auto at = int(text.indexOf(u"spoiler"_s));
             if (at < 0)
                 return {};
