@@ -363,12 +363,21 @@ private Q_SLOTS:
         QCOMPARE(rig.service->outbox()->held(), 0);
         QCOMPARE(rig.calls("POST /moderation/bans"), 0);
         QVERIFY(rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
+        // A reading has brought the first one back: nobody has answered it on the service.
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
         rig.focusList();
-        rig.key(Qt::Key_Down);
-        rig.key(Qt::Key_Up);
-        rig.key(Qt::Key_Down);
-        QTRY_VERIFY(!rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
-        QCOMPARE(reply->text(), QString());
+        const auto go = [&rig](const QString &viewer) {
+            for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down}) {
+                for (int i = 0; i < 3 && !rig.current().contains(viewer); ++i)
+                    rig.key(key);
+            }
+            return rig.current().contains(viewer);
+        };
+        QVERIFY(go(u"mirelark"_s));
+        QTRY_COMPARE(reply->text(), u"We were ratbad "_s);
+        QVERIFY(go(u"GravelPike"_s));
+        QTRY_COMPARE(reply->text(), QString());
+        QVERIFY(!rig.find<ActionButton>(u"approveRequest"_s)->isBlocked());
     }
 
     void channelsThatComeAfterThePageIsShownAreReadAsOftenAsOthers()

@@ -146,7 +146,10 @@ QWidget *WaitingView::buildReply()
             [this](const QString &text) { m_replies[m_replyKey] = text; });
     m_approve = named("approveRequest", new ActionButton(Icon::Check, tr("Approve")));
     m_refuse = named("refuseRequest", new ActionButton(Icon::Close, tr("Deny")));
-    connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] { m_approve->setFocus(); });
+    connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] {
+        if (!m_approve->isBlocked())
+            m_approve->setFocus();
+    });
     connect(m_approve, &QPushButton::clicked, this, [this] {
         if (const auto row = m_table->current())
             decide(*row, true);
@@ -344,7 +347,9 @@ void WaitingView::updateCurrent()
     const bool isRequest = row && row->kind == Waiting::Kind::Request && row->outcome.isEmpty();
     // When the request is gone meanwhile, the rest of a reply presses no keys of the list, and answers nobody
     // else.
-    const bool isTyping = m_replyText->hasFocus() && !(isRequest && m_replyKey == row->key);
+    const bool isSame = isRequest && m_replyKey == row->key;
+    const bool isTyping = !isSame
+        && (m_replyText->hasFocus() || (isRequest && m_reply->isAncestorOf(window()->focusWidget())));
     // Hidden with the focus, it would leave that to a button that acts on the next viewer.
     if (!isRequest && !isTyping && m_reply->isAncestorOf(window()->focusWidget()))
         m_table->setFocus(Qt::OtherFocusReason);
