@@ -2,6 +2,7 @@
 #include "feed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Sidestage {
 
@@ -73,9 +74,9 @@ void Feed::cover()
         setHeard(std::max(m_heardAt, m_account->events()->lastFrameAt()));
 }
 
-void Feed::setHeard(const QDateTime &at)
+void Feed::setHeard(QDateTime at)
 {
-    const QDateTime before = std::exchange(m_heardAt, at);
+    const QDateTime before = std::exchange(m_heardAt, std::move(at));
     // Views show seconds, and a thousand events may arrive in one.
     if (!before.isValid() || before.toSecsSinceEpoch() != m_heardAt.toSecsSinceEpoch())
         Q_EMIT freshnessChanged();

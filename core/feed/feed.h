@@ -127,7 +127,7 @@ private:
     };
 
     void cover();
-    void setHeard(const QDateTime &at);
+    void setHeard(QDateTime at);
     void setBusy(bool busy)
     {
         m_isBusy = busy;

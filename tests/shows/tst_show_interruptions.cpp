@@ -343,25 +343,6 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->pastRuns(show.id).size(), 1);
     }
 
-    void anEndWhoseFiguresWereNotKeptBeforeARestartIsSummedThen()
-    {
-        StoppedWorld rig;
-        const Api::Reward hats = rig.made(titled(u"Hats"_s));
-        rig.reopenWithRewards();
-        const Show show = rig.added({.ads = ShowAds()});
-        rig.begin();
-        rig.redeem(hats.id);
-        rig.redeem(hats.id);
-        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
-        rig.clock.advance(1h);
-        rig.planEnd();
-        QVERIFY(rig.shows->end());
-        QCOMPARE(rig.shows->run()->phase, Phase::Ending);
-        rig.reopen();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
-        QCOMPARE(rig.shows->pastRuns(show.id).first().summary.redemptions, 2);
-    }
-
     void aChangeElsewhereThatWasTakenBackIsRestoredByTheEnd()
     {
         StoppedWorld rig;

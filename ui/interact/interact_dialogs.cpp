@@ -96,7 +96,9 @@ ResolveDialog::ResolveDialog(PredictionFeed *feed, QWidget *parent)
     }
     m_result->setObjectName(QStringLiteral("resolveResult"));
     body()->addWidget(m_result);
-    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("keep"));
+    Button *keep = addSafeButton(tr("Cancel"));
+    keep->setObjectName(QStringLiteral("keep"));
+    keep->setAutoDefault(true);  // for Enter on it while another button is the default
     m_resolve = addButton({}, Button::Role::Primary);
     m_resolve->setObjectName(QStringLiteral("confirmResolve"));
     connect(m_resolve, &QPushButton::clicked, this, &QDialog::accept);

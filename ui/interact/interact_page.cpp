@@ -36,6 +36,7 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     , m_right(new QWidget)
 {
     setObjectName(QStringLiteral("interactPage"));
+    setFocusProxy(m_prediction);  // letters do not work while only the page has the focus
     auto *train = new HypeTrainCard(service->hypeTrain());
     auto *goals = new GoalsCard(service->goals());
     auto *templates = new TemplatesCard(service);
@@ -157,11 +158,6 @@ void InteractPage::arrange()
     m_right->setMinimumWidth(isWide ? px(rightWidth) : 0);
     m_right->setMaximumWidth(isWide ? px(rightWidth) : QWIDGETSIZE_MAX);
     m_below->setDirection(width() >= px(520) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void InteractPage::takeKeyboard()
-{
-    m_prediction->setFocus(Qt::OtherFocusReason);  // letters do not work while only the page has the focus
 }
 
 void InteractPage::resizeEvent(QResizeEvent *event)

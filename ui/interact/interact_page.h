@@ -32,7 +32,6 @@ public Q_SLOTS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void takeKeyboard() override;
 
 private:
     void addActions();

@@ -51,7 +51,7 @@ void Page::keepFocus()
 {
     const auto take = [this] {
         if (isVisible() && isActiveWindow() && !QApplication::focusWidget())
-            takeKeyboard();
+            setFocus(Qt::OtherFocusReason);
     };
     QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
 }

@@ -36,6 +36,8 @@ namespace {
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
 constexpr int wholeWeek = 720;
+constexpr int wholeWeekBeside
+    = 560;  // beside the editor, which must not change what is shown in a usual window
 
 QList<Column<Api::ScheduleSegment>> columns()
 {
@@ -383,7 +385,7 @@ void SchedulePage::arrange()
     m_left->setVisible(isBeside || !isEditing);
     // A narrow window shows three days, beginning with today.
     const int room = width() - (isEditing && isBeside ? px(editorWidth) : 0);
-    const int days = room >= px(wholeWeek) ? 7 : 3;
+    const int days = width() >= px(wholeWeek) && room >= px(wholeWeekBeside) ? 7 : 3;
     const qint64 today = m_feed->week().daysTo(m_feed->today());
     const int from = days == 7 ? 0 : int(qBound(qint64(0), today, qint64(7 - days)));
     m_week->setDays(m_feed->week().addDays(from), days);

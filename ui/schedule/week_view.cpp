@@ -93,8 +93,9 @@ void WeekView::setNow(const QDateTime &now)
 
 void WeekView::setCurrent(const QString &id)
 {
-    if (std::exchange(m_current, id) == id)
+    if (m_current == id)  // may be the same string
         return;
+    m_current = id;
     for (const Box &box : std::as_const(m_boxes)) {
         if (m_segments[box.segment].id == id)
             return reveal(box);

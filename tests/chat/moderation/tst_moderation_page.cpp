@@ -453,6 +453,7 @@ private Q_SLOTS:
         rig.service->dismiss(both.at(0));
         QTRY_VERIFY2(rig.rows().at(1).contains(u"Done"_s), qPrintable(rig.rows().at(1)));
         QCOMPARE(rig.rows().size(), 3);
+        QTest::qWait(600);  // long enough to see which rows are there
         rig.clickDeny(1);
         QVERIFY(!rig.service->rowOf(both.at(0).key));
         rig.clickDeny(2);

@@ -514,29 +514,6 @@ private Q_SLOTS:
         QVERIFY(card->hasFocus());
     }
 
-    void pointsStandBelowEachOtherWhateverTheAges()
-    {
-        QueueWorld rig;
-        const QString songs = rig.openWith(2);
-        Redemption old = rig.redemptions(songs).first();
-        old.redeemedAt = old.redeemedAt.addSecs(-68 * 60);
-        rig.service->queue()->upsert({old});
-        rig.page = nullptr;
-        auto *card = rig.show(new QueueCard(rig.service, {}), {700, 400});
-        const auto places = [card] {
-            QSet<int> ends;
-            for (const QLabel *points : card->findChildren<QLabel *>(u"waitingPoints"_s)) {
-                if (points->isVisible())
-                    ends.insert(points->mapTo(card, QPoint(points->width(), 0)).x());
-            }
-            return ends;
-        };
-        QTRY_COMPARE(places().size(), 1);
-        QTRY_VERIFY(std::ranges::any_of(card->findChildren<QLabel *>(u"waitingAge"_s),
-                                        [](const QLabel *age) { return age->text().startsWith(u"1 h "_s); }));
-        QTRY_COMPARE(places().size(), 1);
-    }
-
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()
     {
         QueueWorld rig;

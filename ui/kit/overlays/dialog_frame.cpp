@@ -139,7 +139,6 @@ Button *DialogFrame::addSafeButton(const QString &text)
 {
     Button *button = addButton(text);
     button->setDefault(true);
-    button->setAutoDefault(true);  // also for Enter on it while another button is the default
     button->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(button, &Button::clicked, this, &QDialog::reject);
     button->setFocus(Qt::OtherFocusReason);
