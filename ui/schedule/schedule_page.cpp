@@ -36,8 +36,8 @@ namespace {
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
 constexpr int wholeWeek = 720;
-constexpr int wholeWeekBeside
-    = 560;  // beside the editor, which must not change what is shown in a usual window
+/// Beside the editor. In a usual window, opening that must not change which days are shown.
+constexpr int wholeWeekBeside = 560;
 
 QList<Column<Api::ScheduleSegment>> columns()
 {

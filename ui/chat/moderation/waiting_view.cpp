@@ -347,8 +347,8 @@ void WaitingView::updateCurrent()
     const bool isRequest = row && row->kind == Waiting::Kind::Request && row->outcome.isEmpty();
     // When the request is gone meanwhile, the rest of a reply presses no keys of the list, and answers nobody
     // else.
-    const bool isSame = isRequest && m_replyKey == row->key;
-    const bool isTyping = !isSame
+    const bool isReplyToRow = isRequest && m_replyKey == row->key;
+    const bool isTyping = !isReplyToRow
         && (m_replyText->hasFocus() || (isRequest && m_reply->isAncestorOf(window()->focusWidget())));
     // Hidden with the focus, it would leave that to a button that acts on the next viewer.
     if (!isRequest && !isTyping && m_reply->isAncestorOf(window()->focusWidget()))
