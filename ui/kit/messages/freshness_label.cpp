@@ -69,7 +69,7 @@ bool FreshnessLabel::isStale() const
     if (m_state == State::Failed)
         return true;
     return m_state != State::Never && m_state != State::Live && m_interval > 0 && m_asOf.isValid()
-        && m_asOf.secsTo(m_now()) > 3 * qint64(m_interval);
+        && m_now() >= staleAt(m_asOf, m_interval);
 }
 
 QString FreshnessLabel::shownText() const
@@ -126,7 +126,7 @@ int FreshnessLabel::tick()
         return minute;
     const QDateTime now = m_now();
     const int older = SecondTicker::untilOlder(m_asOf.msecsTo(now));
-    const qint64 fresh = now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1));  // until it is stale
+    const qint64 fresh = m_interval > 0 ? now.msecsTo(staleAt(m_asOf, m_interval)) : 0;
     return fresh > 0 ? int(std::min<qint64>(older, fresh)) : older;
 }
 

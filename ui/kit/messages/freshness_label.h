@@ -32,6 +32,11 @@ public:
     State state() const { return m_state; }
     /// Sets the refresh interval. Data older than three intervals is stale; 0: never.
     void setRefreshInterval(int seconds);
+    /// From when data that is read every `interval` seconds is stale.
+    static QDateTime staleAt(const QDateTime &asOf, int interval)
+    {
+        return asOf.addSecs(3 * qint64(interval) + 1);
+    }
     /// Sets the pattern of the first words. Default: "As of %1".
     void setPrefix(const QString &pattern);
     /// Sets the clock. Default: the system clock.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stale_note.h"
 
+#include "freshness_label.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
@@ -44,7 +45,7 @@ bool StaleNote::isStale() const
     if (!m_failure.isEmpty())
         return true;
     return !m_live && m_interval > 0 && m_asOf.isValid()
-        && m_asOf.secsTo(QDateTime::currentDateTimeUtc()) > 3 * qint64(m_interval);
+        && QDateTime::currentDateTimeUtc() >= FreshnessLabel::staleAt(m_asOf, m_interval);
 }
 
 /// Returns the milliseconds until the next change; 0: it does not change by itself.
@@ -71,7 +72,7 @@ int StaleNote::refresh()
         return SecondTicker::untilOlder(m_asOf.msecsTo(now));
     if (m_live || m_interval <= 0)
         return 0;
-    return int(qBound(qint64(1), now.msecsTo(m_asOf.addSecs(3 * qint64(m_interval) + 1)), aDay));
+    return int(qBound(qint64(1), now.msecsTo(FreshnessLabel::staleAt(m_asOf, m_interval)), aDay));
 }
 
 }  // namespace Sidestage
