@@ -170,6 +170,7 @@ QList<OutboxTable::Place> OutboxTable::takeBatch(int most, bool inTurns, bool si
 {
     QList<Place> batch;
     const qsizetype jobs = m_jobs.size();
+    // With singlesFirst there is a round before, where `i` is negative: of the jobs of one row only.
     for (qsizetype i = singlesFirst ? -jobs : 0; i < jobs && batch.isEmpty(); ++i) {
         const JobPointer &job = m_jobs[(m_turn + jobs + i) % jobs];
         if (!isOnItsWay(*job) || (i < 0 && job->summary.total > 1))
